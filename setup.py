@@ -1,0 +1,17 @@
+"""A plain install is pure Python; with CERVELLE_COMPILE=1 mypyc compiles the engine's hot code and the rules of the games."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+HOT = ("engine/dice.py", "engine/table.py", "games/*/table*.py", "games/*/rules*.py")
+
+
+def compiled() -> list:
+    from mypyc.build import mypycify
+
+    return mypycify([str(path) for pattern in HOT for path in sorted(Path("src/cervelle").glob(pattern))], opt_level="3")
+
+
+setup(ext_modules=compiled() if os.environ.get("CERVELLE_COMPILE") == "1" else [])

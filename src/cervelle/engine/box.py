@@ -1,0 +1,50 @@
+"""What does not change while a game is played: shared by a table and all its copies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cervelle.engine.data import Data
+from cervelle.engine.verbs import SEAT_NUMBERS, Verbs
+from cervelle.engine.words import Said, Words
+
+if TYPE_CHECKING:
+    from cervelle.engine.game import Game
+
+Value = bool | int | str
+
+
+class Box:
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], data: Data, verbs: Verbs) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.data = data
+        self.verbs = verbs
+        self.players: list[dict[str, str]] = []
+        """Who sits where, for people to read: {"name": …, "bot": level}. No rule looks at it."""
+
+    @property
+    def words(self) -> Words:
+        return self.game.words
+
+    def say(self, language: str, message: str, said: dict[str, Said]) -> str:
+        """A sentence in which seats, given as numbers, are called by their names."""
+        named = dict(said)
+        for role in SEAT_NUMBERS:
+            if role in said:
+                named[role] = self.name(int(said[role]), language)
+        return self.words.say(language, message, named)
+
+    def name(self, seat: int, language: str) -> str:
+        name = self.players[seat].get("name", "") if seat < len(self.players) else ""
+        return name or self.words.say(language, "seat", {"number": str(seat + 1)})
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Box) and self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash((self.game.id, self.seats, self.data.digest))
+
+    def _identity(self) -> tuple[object, ...]:
+        return self.game.id, self.seats, self.options, self.data.digest

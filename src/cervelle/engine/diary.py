@@ -1,0 +1,74 @@
+"""What a table keeps of its own past: the entries of its record, and the lines of its log."""
+
+from __future__ import annotations
+
+import os
+from typing import NamedTuple
+
+from cervelle.engine.box import Box
+from cervelle.engine.dice import KEY_BYTES
+from cervelle.engine.words import Said
+
+CLOCK = -1
+UNDO = -2
+DIGEST_EVERY = 16
+
+Entry = tuple[int, int, bytes]
+"""A seat and its action; CLOCK and an event; UNDO, the entry gone back to, and fresh entropy if a roll was undone."""
+
+
+def fresh_entropy() -> bytes:
+    return os.urandom(KEY_BYTES)
+
+
+class Line(NamedTuple):
+    """One thing that happened. `what` is told to all, or, if veiled, to `who` alone."""
+
+    n: int
+    message: str
+    rule: str
+    who: int
+    what: int
+    whom: int
+    veiled: bool
+
+    def told(self, box: Box, voice: str, reader: int | None, language: str) -> tuple[int, str, str]:
+        name = f"{voice}-log-{self.message}" if self.message != "undone" else "undone"
+        said: dict[str, Said] = {}
+        if self.who >= 0:
+            said["who"] = self.who
+        if self.whom >= 0:
+            said["whom"] = self.whom
+        if self.veiled and reader != self.who:
+            name += ".veiled"
+        else:
+            said["what"] = str(self.what)
+            said["count"] = self.what
+            for seat, variant in ((self.who, ".you"), (self.whom, ".whom")):
+                if reader is not None and reader == seat and box.words.has(language, name + variant):
+                    name += variant
+                    break
+        return self.n, box.say(language, name, said), self.rule
+
+
+class Diary:
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.entries: list[Entry] = []
+        self.lines: list[Line] = []
+        self.digests: list[str] = []
+
+    @property
+    def n(self) -> int:
+        return len(self.entries)
+
+    def enter(self, who: int, what: int) -> None:
+        self.entries.append((who, what, b""))
+
+    def is_digest_due(self) -> bool:
+        return len(self.entries) % DIGEST_EVERY == 0
+
+    def record(self, box: Box) -> str:
+        from cervelle.engine.record import written
+
+        return written(box, self)

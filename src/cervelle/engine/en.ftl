@@ -1,0 +1,46 @@
+yes = yes
+no = no
+seat = Seat { $number }
+waiting-for = Waiting for { $names }.
+game-over = The game is over.
+undone = Taken back: the table is as it was after move { $what }.
+
+no-engine-seats = This game is not made for that many players.
+no-engine-seat = There is no such seat at this table.
+no-engine-turn = It is not for you to answer now.
+no-engine-choice = That is not one of the choices that the question offers.
+no-engine-over = The game is over.
+no-engine-clock = This game has no clock.
+
+seats = “{ $game }” is for { $least } to { $most } players; { $found } will not do.
+seed = The seed must be a whole number from 0 to 2^128 − 1, or 16 bytes; got { $found }.
+option-unknown = “{ $game }” has no option “{ $option }”. Options: { $known }.
+option-choice = Option “{ $option }” takes { $choices }, not “{ $found }”.
+bot-level = There is no bot “{ $found }”. Levels: { $levels }.
+undo-where = Cannot go back to move { $to }: the game has { $n }.
+undo-entropy = This undo takes back a draw: it needs fresh chance, no more and no less.
+
+file-unreadable = The file { $file } cannot be read.
+file-not-text = The file { $file } is not UTF-8 text.
+data-syntax = { $file }, line { $line }: this is not correct TOML.
+data-missing = { $file }, line { $line }: “{ $field }” is missing.
+data-number = { $file }, line { $line }: “{ $field }” must be a whole number from { $least } to { $most }, not { $found }.
+data-text = { $file }, line { $line }: “{ $field }” must be a text, not { $found }.
+data-one-of = { $file }, line { $line }: “{ $field }” must be one of: { $choices }; not { $found }.
+data-table = { $file }, line { $line }: “{ $field }” must be a section [{ $field }], not { $found }.
+data-tables = { $file }, line { $line }: “{ $field }” must be a series of sections [[{ $field }]], not { $found }.
+data-unknown = { $file }, line { $line }: “{ $field }” is not a known field. Known fields: { $known }.
+data-twice = { $file }, line { $line }: “{ $field }” repeats { $found }.
+
+record-of-a-copy = A copy of a table has no history, so no record.
+record-not-one = This file is not a record of a Cervelle game.
+record-format = This record has another format (“{ $found }”); the one we read is “{ $ours }”.
+record-seal = The record is damaged: its seal does not match its contents. It has been changed or cut short.
+record-heading = The heading of the record (line 2) is incomplete or malformed.
+record-game = This is a record of “{ $game }”, which is not on the shelf. Games: { $known }.
+record-version = This record follows version { $theirs } of the rules of “{ $game }”; the version here is { $ours }.
+record-data = This game of “{ $game }” was played with other cards (digest { $digest }…). Give their file with --data.
+record-until = The record has { $n } moves: it cannot be replayed up to { $until }.
+record-entry = Move { $number } of the record cannot be read.
+record-refused = Move { $number } of the record is forbidden by rule { $rule }.
+record-changed-meaning = At move { $number } the replayed table is no longer that of the game: the rules have changed since. Its original log still stands.

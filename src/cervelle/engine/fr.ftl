@@ -1,0 +1,46 @@
+yes = oui
+no = non
+seat = Place { $number }
+waiting-for = On attend { $names }.
+game-over = La partie est terminée.
+undone = Retour en arrière : la table est comme après le coup { $what }.
+
+no-engine-seats = Ce jeu ne se joue pas à ce nombre de joueurs.
+no-engine-seat = Cette place n'existe pas à cette table.
+no-engine-turn = Ce n'est pas à vous de répondre maintenant.
+no-engine-choice = Ce choix ne fait pas partie de ceux que propose la question.
+no-engine-over = La partie est terminée.
+no-engine-clock = Ce jeu n'a pas de pendule.
+
+seats = « { $game } » se joue de { $least } à { $most } ; { $found } ne convient pas.
+seed = La graine doit être un entier de 0 à 2^128 − 1, ou 16 octets ; reçu : { $found }.
+option-unknown = « { $game } » n'a pas d'option « { $option } ». Options : { $known }.
+option-choice = L'option « { $option } » accepte { $choices }, pas « { $found } ».
+bot-level = Il n'y a pas de bot « { $found } ». Niveaux : { $levels }.
+undo-where = Impossible de revenir au coup { $to } : la partie en compte { $n }.
+undo-entropy = Ce retour en arrière annule un tirage : il lui faut un hasard neuf, ni plus ni moins.
+
+file-unreadable = Le fichier { $file } ne peut pas être lu.
+file-not-text = Le fichier { $file } n'est pas un texte en UTF-8.
+data-syntax = { $file }, ligne { $line } : ce n'est pas du TOML correct.
+data-missing = { $file }, ligne { $line } : il manque « { $field } ».
+data-number = { $file }, ligne { $line } : « { $field } » doit être un entier de { $least } à { $most }, pas { $found }.
+data-text = { $file }, ligne { $line } : « { $field } » doit être un texte, pas { $found }.
+data-one-of = { $file }, ligne { $line } : « { $field } » doit être l'un de : { $choices } ; pas { $found }.
+data-table = { $file }, ligne { $line } : « { $field } » doit être une section [{ $field }], pas { $found }.
+data-tables = { $file }, ligne { $line } : « { $field } » doit être une suite de sections [[{ $field }]], pas { $found }.
+data-unknown = { $file }, ligne { $line } : « { $field } » n'est pas un champ connu. Champs connus : { $known }.
+data-twice = { $file }, ligne { $line } : « { $field } » répète { $found }.
+
+record-of-a-copy = Une copie de table n'a pas d'historique, donc pas d'enregistrement.
+record-not-one = Ce fichier n'est pas l'enregistrement d'une partie de Cervelle.
+record-format = Cet enregistrement est d'un autre format (« { $found } ») ; celui que nous lisons est « { $ours } ».
+record-seal = L'enregistrement est abîmé : son sceau ne correspond pas à son contenu. Il a été modifié ou coupé.
+record-heading = L'en-tête de l'enregistrement (ligne 2) est incomplet ou mal formé.
+record-game = Cet enregistrement est celui du jeu « { $game } », qui n'est pas sur l'étagère. Jeux : { $known }.
+record-version = Cet enregistrement suit la version { $theirs } des règles de « { $game } » ; la version d'ici est la { $ours }.
+record-data = Cette partie de « { $game } » a été jouée avec d'autres cartes (empreinte { $digest }…). Donnez leur fichier avec --data.
+record-until = L'enregistrement a { $n } coups : impossible de le rejouer jusqu'à { $until }.
+record-entry = Le coup { $number } de l'enregistrement est illisible.
+record-refused = Le coup { $number } de l'enregistrement est interdit par la règle { $rule }.
+record-changed-meaning = Au coup { $number }, la table rejouée n'est plus celle de la partie : les règles ont changé depuis. Le journal d'origine reste valable.

@@ -1,0 +1,198 @@
+"""A game on the shelf: its seats, options, data, words and rulebook, and the tables it sets up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+from cervelle.engine.bot import LEVELS, Bot
+from cervelle.engine.box import Box, Value
+from cervelle.engine.data import Data, Sheet
+from cervelle.engine.diary import Diary, Entry
+from cervelle.engine.dice import KEY_BYTES
+from cervelle.engine.problem import Problem
+from cervelle.engine.rulebook import Rule, engine_rules, load_rules
+from cervelle.engine.table import Table
+from cervelle.engine.verbs import Verbs
+from cervelle.engine.words import Words, engine_words
+
+D = TypeVar("D", bound=Data)
+
+
+class Option(NamedTuple):
+    """What a host may set. Without choices any text will do that `Edition.check` lets pass."""
+
+    name: str
+    default: Value
+    choices: tuple[Value, ...]
+    words: Words
+
+    def text(self, language: str) -> str:
+        return self.words.say(language, f"option-{self.name}")
+
+    def choice_text(self, choice: Value, language: str) -> str:
+        if isinstance(choice, bool):
+            return self.words.say(language, "yes" if choice else "no")
+        return self.words.say(language, f"option-{self.name}.{choice}")
+
+    def read(self, value: object) -> Value:
+        """The value itself, or as a person types it; Problem if the option has no such choice."""
+        if not self.choices:
+            return str(value)
+        for choice in self.choices:
+            if (value == choice and type(value) is type(choice)) or str(value).lower() in _spellings(choice):
+                return choice
+        raise Problem("option-choice", option=self.name, choices=", ".join(map(_typed, self.choices)), found=str(value))
+
+
+def _typed(choice: Value) -> str:
+    return ("yes" if choice else "no") if isinstance(choice, bool) else str(choice)
+
+
+def _spellings(choice: Value) -> tuple[str, ...]:
+    if isinstance(choice, bool):
+        return ("yes", "oui", "true", "1") if choice else ("no", "non", "false", "0")
+    return (str(choice),)
+
+
+class Edition(NamedTuple):
+    """How a game is set up under some options: its table, its action space, and what its options and data must satisfy."""
+
+    table: Callable[[Box, bytes], Table]
+    verbs: Callable[[Data, int], Verbs]
+    check: Callable[[Data, int, dict[str, Value]], Problem | None]
+    bot: Callable[[str], Bot]
+
+
+class Game:
+    def __init__(
+        self,
+        *,
+        id: str,
+        version: int,
+        module: str,
+        folder: Path,
+        seats: range,
+        options: dict[str, tuple[Value, ...]],
+        read_data: Callable[[Sheet], Data],
+        edition: Callable[[dict[str, Value]], Edition],
+        pictured: Callable[[dict[str, object], Box, str], list[tuple[str, str]]],
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.module = module
+        self.folder = folder
+        self.seats = seats
+        self._options = options
+        self._read_data = read_data
+        self._edition = edition
+        self.pictured = pictured
+        """A view in words: (kind, text) lines, for terminals, screen readers and the text view of the pages."""
+
+    @cached_property
+    def words(self) -> Words:
+        return Words(engine_words().folders[0], self.folder)
+
+    @cached_property
+    def options(self) -> dict[str, Option]:
+        """Name -> option. In a declaration the first value is the default, and a lone text stands for any text."""
+        return {
+            name: Option(name, values[0], values if len(values) > 1 else (), self.words) for name, values in self._options.items()
+        }
+
+    @cached_property
+    def rulebook(self) -> dict[str, Rule]:
+        return load_rules(self.folder / "rulebook.toml") | engine_rules()
+
+    @cached_property
+    def standard_data(self) -> Data:
+        return self.data(self.folder / "cards.toml")
+
+    def name(self, language: str) -> str:
+        return self.words.say(language, "game-name")
+
+    def data(self, path: Path | str) -> Data:
+        """Another set of cards and numbers, read from a file like the game's own."""
+        sheet = Sheet.read(Path(path))
+        data = self._read_data(sheet)
+        sheet.top.end()
+        data.digest = sheet.digest
+        return data
+
+    def action_count(self, seats: int, data: Data | Path | str | None = None, **options: Value) -> int:
+        return self.box(seats, data, options).verbs.count
+
+    def table(
+        self, seats: int, seed: int | bytes, data: Data | Path | str | None = None, log: bool = True, **options: Value
+    ) -> Table:
+        """A table set up and waiting for its first answer. Without a log it keeps no history either, and is faster."""
+        return self.start(self.box(seats, data, options), key_of(seed), log)
+
+    def start(self, box: Box, key: bytes, log: bool = True) -> Table:
+        t = self._edition(box.options).table(box, key)
+        if log:
+            t.diary = Diary(key)
+        t.open()
+        t.run()
+        return t
+
+    def box(self, seats: int, data: Data | Path | str | None, options: dict[str, Value]) -> Box:
+        if _seats_forbidden(self, seats):
+            raise Problem("seats", game=self.id, least=str(self.seats[0]), most=str(self.seats[-1]), found=str(seats))
+        chosen = {name: option.default for name, option in self.options.items()}
+        for name, value in options.items():
+            if name not in self.options:
+                raise Problem("option-unknown", game=self.id, option=name, known=", ".join(self.options))
+            chosen[name] = self.options[name].read(value)
+        if data is None:
+            data = self.standard_data
+        elif not isinstance(data, Data):
+            data = self.data(data)
+        edition = self._edition(chosen)
+        problem = edition.check(data, seats, chosen)
+        if problem is not None:
+            problem.words = self.words
+            raise problem
+        return Box(self, seats, chosen, data, edition.verbs(data, seats))
+
+    def bot(self, level: str, **options: Value) -> Bot:
+        """The game's own bot for the rules that these options choose."""
+        if level not in LEVELS:
+            raise Problem("bot-level", levels=", ".join(LEVELS), found=level)
+        chosen = {name: option.default for name, option in self.options.items()} | options
+        return self._edition(chosen).bot(level)
+
+    def rebuild(self, box: Box, key: bytes, entries: list[Entry]) -> Table:
+        """The table after these entries, each checked as it was when it was first made."""
+        t = self.start(box, key)
+        for entry in entries:
+            t.enter(entry)
+        return t
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return find_game, (self.module,)
+
+
+def _seats_forbidden(game: Game, seats: object) -> str | None:
+    """engine.seats"""
+    if type(seats) is not int or seats not in game.seats:
+        return "engine.seats"
+    return None
+
+
+def find_game(module: str) -> Game:
+    found = import_module(module).game
+    assert isinstance(found, Game)
+    return found
+
+
+def key_of(seed: int | bytes) -> bytes:
+    if isinstance(seed, bytes):
+        if len(seed) == KEY_BYTES:
+            return seed
+    elif type(seed) is int and 0 <= seed < 1 << 8 * KEY_BYTES:
+        return seed.to_bytes(KEY_BYTES, "little")
+    raise Problem("seed", found=repr(seed)[:60])

@@ -1,0 +1,409 @@
+"""The table machine: an agenda of steps, questions to seats, and the answers that move it on. Knows no game.
+
+This module is compiled by mypyc where speed is wanted, and runs unchanged where it is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from cervelle.engine.box import Box
+from cervelle.engine.diary import CLOCK, UNDO, Diary, Entry, Line, fresh_entropy
+from cervelle.engine.dice import Dice, mixed
+from cervelle.engine.problem import Problem, Refusal
+from cervelle.engine.verbs import SEAT_NUMBERS
+from cervelle.engine.words import Said
+
+T = TypeVar("T", bound="Table")
+Step = Callable[..., None]
+
+NOBODY: Final[tuple[int, ...]] = ()
+UNANSWERED: Final = -1
+NO_ARGUMENT: Final = -1
+SPECTATOR: Final = -1
+EVERYONE: Final = -2
+"""In `redeal`: all seats together, so that only what no seat at all has seen is dealt anew."""
+
+
+class Outcome(NamedTuple):
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class Prompt(NamedTuple):
+    """A kind of question: its name in the words, and the rule that asks it."""
+
+    name: str
+    rule: str
+
+
+class Question(NamedTuple):
+    q: int
+    text: str
+    rule: str
+
+
+class Choice(NamedTuple):
+    action: int
+    verb: str
+    on: tuple[str, ...]
+    text: str
+    why_not: Refusal | None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """What lies on a table, as plain data.
+
+    A game's table lists its own fields once, in `fields`: whole numbers, texts, tuples, lists of those, lists of such
+    lists. Copies, pickles, digests and comparisons are made from that list.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ()
+    voice: ClassVar[str] = ""
+    prompts: ClassVar[tuple[Prompt, ...]] = ()
+
+    def __init__(self, box: Box, key: bytes) -> None:
+        self.box: Box = box
+        self.seats: int = box.seats
+        self.dice: Dice = Dice(key)
+        self.agenda: list[Step] = []
+        self.arguments: list[int] = []
+        self.waiting: tuple[int, ...] = NOBODY
+        self.asked: int = 0
+        self.q: int = 0
+        self.sealed: list[int] = []
+        self.outcome: Outcome | None = None
+        self.diary: Diary | None = None
+
+    # What a game says of itself ------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Schedule the first step."""
+        raise NotImplementedError
+
+    def candidates(self, seat: int) -> list[int]:
+        """Every choice worth showing to this seat, forbidden ones included, in a stable order."""
+        raise NotImplementedError
+
+    def forbids(self, seat: int, action: int) -> str | None:
+        """The rule that forbids this candidate, if any."""
+        raise NotImplementedError
+
+    def resolve(self, seat: int, action: int) -> None:
+        """Do what the seat chose."""
+        raise NotImplementedError
+
+    def strike(self, event: int) -> str | None:
+        """A clock event; returns the rule that forbids it. Games without a clock have none."""
+        return "engine.clock"
+
+    def about(self, seat: int) -> dict[str, Said]:
+        """What the open question talks of, as this seat may know it."""
+        return {}
+
+    def sight(self, seat: int) -> dict[str, object]:
+        """What this seat (or a SPECTATOR) may see, built up from nothing."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int, dice: Dice) -> None:
+        """Deal anew, with these dice, what the seat does not know; keep what it has learned."""
+        raise NotImplementedError
+
+    # For the rules ---------------------------------------------------------------------------------
+
+    def then(self: T, *steps: Callable[[T], None]) -> None:
+        """These steps, in reading order, before whatever was already to come."""
+        for i in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[i])
+            self.arguments.append(NO_ARGUMENT)
+
+    def then_with(self: T, step: Callable[[T, int], None], argument: int) -> None:
+        """A step that needs one small number, zero or more."""
+        self.agenda.append(step)
+        self.arguments.append(argument)
+
+    def ask(self, seat: int, prompt: int) -> None:
+        self.waiting = (seat,)
+        self.asked = prompt
+
+    def ask_all(self, seats: tuple[int, ...], prompt: int) -> None:
+        """All of them at once: answers stay sealed until the last is in, then resolve in seat order."""
+        self.waiting = seats
+        self.asked = prompt
+        self.sealed = [UNANSWERED] * self.seats
+
+    def finish(self, winners: tuple[int, ...], scores: tuple[int, ...]) -> None:
+        self.outcome = Outcome(winners, scores)
+        self.waiting = NOBODY
+        self.agenda.clear()
+        self.arguments.clear()
+
+    def tell(self, message: str, rule: str, who: int = -1, what: int = 0, whom: int = -1) -> None:
+        """A log line for all."""
+        if self.diary is not None:
+            self.diary.lines.append(Line(self.diary.n, message, rule, who, what, whom, False))
+
+    def tell_apart(self, message: str, rule: str, who: int, what: int) -> None:
+        """A log line in which only `who` learns `what`."""
+        if self.diary is not None:
+            self.diary.lines.append(Line(self.diary.n, message, rule, who, what, -1, True))
+
+    # For players, bots and searches ------------------------------------------------------------------
+
+    @property
+    def n(self) -> int:
+        """How many entries the record has. It never falls."""
+        return self.diary.n if self.diary is not None else 0
+
+    def actions(self, seat: int) -> list[int]:
+        """The legal choices of a seat that owes an answer."""
+        if seat not in self.waiting:
+            return []
+        return [a for a in self.candidates(seat) if self.forbids(seat, a) is None]
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        rule = self._refused(seat, action)
+        if rule is None:
+            return None
+        said: dict[str, Said] = {} if rule.startswith("engine.") else self._said(seat, action)
+        return Refusal(rule, self.box, said)
+
+    def act(self, seat: int, action: int) -> None:
+        """Play a choice, or raise the Refusal and leave the table as it was."""
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise refusal
+        self.play(seat, action)
+
+    def play(self, seat: int, action: int) -> None:
+        """Play a choice just offered: no second look."""
+        if self.diary is not None:
+            self.diary.enter(seat, action)
+        if not self.sealed:
+            self.waiting = NOBODY
+            self.q += 1
+            self.resolve(seat, action)
+            self.run()
+        else:
+            self.sealed[seat] = action
+            self.waiting = tuple([s for s in self.waiting if s != seat])
+            if not self.waiting:
+                self._unseal()
+        if self.diary is not None and self.diary.is_digest_due():
+            self.diary.digests.append(self.digest())
+
+    def tick(self, event: int) -> None:
+        """The clock speaks; recorded like a move."""
+        if self.diary is not None:
+            self.diary.enter(CLOCK, event)
+        rule = self.strike(event)
+        if rule is not None:
+            if self.diary is not None:
+                self.diary.entries.pop()
+            raise Refusal(rule, self.box, {})
+        self.run()
+
+    def enter(self, entry: Entry) -> None:
+        """An entry of a record, made again."""
+        who, what, entropy = entry
+        if who == UNDO:
+            self.undo(what, entropy)
+            if self.diary is not None and self.diary.entries[-1] != entry:
+                raise Problem("undo-entropy")
+        elif who == CLOCK:
+            self.tick(what)
+        else:
+            self.act(who, what)
+
+    def run(self) -> None:
+        """Take steps until someone is asked or the game is over."""
+        while not self.waiting and self.outcome is None:
+            if not self.agenda:
+                raise RuntimeError(f"{self.box.game.id}: nothing is left to do, and the game is not over")
+            step = self.agenda.pop()
+            argument = self.arguments.pop()
+            if argument == NO_ARGUMENT:
+                step(self)
+            else:
+                step(self, argument)
+
+    def _unseal(self) -> None:
+        """engine.sealed  The last answer is in: all of them apply, in seat order."""
+        answers = self.sealed
+        self.sealed = []
+        self.q += 1
+        for seat in range(self.seats):
+            if answers[seat] != UNANSWERED:
+                self.resolve(seat, answers[seat])
+        self.run()
+
+    def _refused(self, seat: int, action: int) -> str | None:
+        """The refusals that every game shares, then the game's own."""
+        if self.outcome is not None:
+            return "engine.over"
+        if seat < 0 or seat >= self.seats:
+            return "engine.seat"
+        if seat not in self.waiting:
+            return "engine.turn"
+        if action not in self.candidates(seat):
+            return "engine.choice"
+        return self.forbids(seat, action)
+
+    # What people read --------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Plain JSON data: all that this seat may know, or what a spectator may (None)."""
+        return self.sight(SPECTATOR if seat is None else seat)
+
+    def question(self, seat: int | None, language: str) -> Question:
+        """What this seat is asked; for anyone else, whom the table is waiting for."""
+        if self.outcome is not None:
+            return Question(self.q, self.box.words.say(language, "game-over"), "engine.over")
+        prompt = self.prompts[self.asked]
+        if seat is not None and seat in self.waiting:
+            text = self.box.say(language, f"{self.voice}-ask-{prompt.name}", self.about(seat))
+        else:
+            names = ", ".join([self.box.name(s, language) for s in self.waiting])
+            text = self.box.words.say(language, "waiting-for", {"names": names})
+        return Question(self.q, text, prompt.rule)
+
+    def choice(self, seat: int, action: int, language: str) -> Choice:
+        verb = self.box.verbs.of(action)
+        numbers = verb.values(action)
+        name = f"{self.voice}-do-{verb.name}"
+        if numbers.get("whom") == seat and self.box.words.has(language, name + ".you"):
+            name += ".you"
+        text = self.box.say(language, name, self._said(seat, action))
+        on = tuple([place.format(me=seat, **numbers) for place in verb.on])
+        return Choice(action, verb.name, on, text, self.why_not(seat, action))
+
+    def log(self, seat: int | None, language: str, since: int = 0) -> list[tuple[int, str, str]]:
+        """Lines (n, text, rule) told by the entries from number `since` on; 0 is the set-up."""
+        if self.diary is None:
+            return []
+        return [line.told(self.box, self.voice, seat, language) for line in self.diary.lines if line.n >= since]
+
+    def _said(self, seat: int, action: int) -> dict[str, Said]:
+        """What a choice talks of: the subject of its question, and its own numbers."""
+        said = self.about(seat)
+        for name, number in self.box.verbs.of(action).values(action).items():
+            said[name] = number if name in SEAT_NUMBERS else str(number)
+        return said
+
+    # Copies, imaginations, records -------------------------------------------------------------------
+
+    def copy(self: T) -> T:
+        """The same table without its log and history."""
+        other: T = self.__class__.__new__(self.__class__)
+        other.become(self)
+        other.diary = None
+        return other
+
+    def become(self, other: Table) -> None:
+        """Take over all that lies on the other table."""
+        self.box = other.box
+        self.seats = other.seats
+        self.dice = other.dice.twin()
+        self.agenda = other.agenda[:]
+        self.arguments = other.arguments[:]
+        self.waiting = other.waiting
+        self.asked = other.asked
+        self.q = other.q
+        self.sealed = other.sealed[:]
+        self.outcome = other.outcome
+        for name in self.fields:
+            value: Any = getattr(other, name)
+            if type(value) is list:
+                value = value[:]
+                if value and type(value[0]) is list:
+                    for i in range(len(value)):
+                        value[i] = value[i][:]
+            setattr(self, name, value)
+
+    def imagine(self: T, seat: int | None, seed: int) -> T:
+        """A table that looks the same to this seat, with everything it does not know dealt anew, future rolls included."""
+        key = mixed(seed.to_bytes(16, "little", signed=True), b"imagine")
+        dice = Dice(key)
+        who = SPECTATOR if seat is None else seat
+        other = self.copy()
+        other.dice = Dice(mixed(key, b"dice"))
+        other.redeal(who, dice)
+        for s in range(len(other.sealed)):
+            if s != who and other.sealed[s] != UNANSWERED:
+                legal = [a for a in other.candidates(s) if other.forbids(s, a) is None]
+                other.sealed[s] = legal[dice.below(len(legal))]
+        return other
+
+    def undo(self, to: int, entropy: bytes = b"") -> None:
+        """engine.undo  Back to what lay here after entry `to`. The record only grows; what nobody had seen by then is decided afresh."""
+        diary = self.diary
+        if diary is None or to < 0 or to >= diary.n:
+            raise Problem("undo-where", to=str(to), n=str(self.n))
+        before = self.box.game.rebuild(self.box, diary.key, diary.entries[:to])
+        rolled = before.dice != self.dice
+        q = self.q + 1
+        self.become(before)
+        self.q = q
+        if rolled:
+            entropy = entropy or fresh_entropy()
+            self.dice = Dice(mixed(entropy, b"dice"))
+            self.redeal(EVERYONE, Dice(entropy))
+        else:
+            entropy = b""
+        diary.entries.append((UNDO, to, entropy))
+        diary.lines.append(Line(diary.n, "undone", "engine.undo", -1, to, -1, False))
+        if diary.is_digest_due():
+            diary.digests.append(self.digest())
+
+    def record(self) -> str:
+        """The whole game as text: save, replay, bug report and training trace in one."""
+        if self.diary is None:
+            raise Problem("record-of-a-copy")
+        return self.diary.record(self.box)
+
+    def state(self) -> list[object]:
+        """All that lies on the table, in plain values."""
+        steps = [(step.__name__, argument) for step, argument in zip(self.agenda, self.arguments, strict=True)]
+        machine: list[object] = [steps, self.waiting, self.asked, self.q, self.sealed]
+        machine.append(None if self.outcome is None else tuple(self.outcome))
+        machine.append((self.dice.key, self.dice.at))
+        return machine + [getattr(self, name) for name in self.fields]
+
+    def digest(self) -> str:
+        return sha256(repr(self.state()).encode()).hexdigest()[:8]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self.voice == other.voice and self.box == other.box and self.state() == other.state()
+
+    def __hash__(self) -> int:
+        return hash(self.digest())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        agenda = (self.agenda, self.arguments)
+        question = (self.waiting, self.asked, self.q, self.sealed)
+        machine = (self.dice, *agenda, *question, self.outcome, self.diary)
+        return unpickled, (self.__class__, self.box, machine, [getattr(self, name) for name in self.fields])
+
+
+def unpickled(kind: type[Table], box: Box, machine: Any, values: list[Any]) -> Table:
+    t = kind(box, machine[0].key)
+    t.dice, t.agenda, t.arguments, t.waiting, t.asked, t.q, t.sealed, t.outcome, t.diary = machine
+    for name, value in zip(t.fields, values, strict=True):
+        setattr(t, name, value)
+    return t
+
+
+def playout(t: Table, dice: Dice) -> int:
+    """Play uniformly at random to the end; returns the number of decisions."""
+    decisions = 0
+    while t.outcome is None:
+        seat = t.waiting[0]
+        legal = t.actions(seat)
+        t.play(seat, legal[dice.below(len(legal))])
+        decisions += 1
+    return decisions

@@ -1,0 +1,32 @@
+"""The shelf: every game in this folder, and every game that an installed package offers under `cervelle.games`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from importlib.metadata import entry_points
+from pkgutil import iter_modules
+
+from cervelle.engine.game import Game, find_game
+
+
+class Shelf(Mapping[str, Game]):
+    """Game id -> Game."""
+
+    @cached_property
+    def _games(self) -> dict[str, Game]:
+        own = [find_game(f"{__name__}.{module.name}") for module in iter_modules(__path__) if module.ispkg]
+        others = [found for entry in entry_points(group="cervelle.games") if isinstance(found := entry.load(), Game)]
+        return {game.id: game for game in own + others}
+
+    def __getitem__(self, id: str) -> Game:
+        return self._games[id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+
+shelf = Shelf()
