@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 from cervelle.engine.bot import LEVELS, Bot
 from cervelle.engine.box import Box, Value
 from cervelle.engine.data import Data, Sheet
-from cervelle.engine.diary import Diary, Entry
+from cervelle.engine.diary import CLOCK, UNDO, Diary, Entry
 from cervelle.engine.dice import KEY_BYTES
 from cervelle.engine.problem import Problem
 from cervelle.engine.rulebook import Rule, engine_rules, load_rules
@@ -166,14 +166,30 @@ class Game:
         return self._edition(chosen).bot(level)
 
     def rebuild(self, box: Box, key: bytes, entries: list[Entry]) -> Table:
-        """The table after these entries, each checked as it was when it was first made."""
-        t = self.start(box, key)
-        for entry in entries:
-            t.enter(entry)
+        """The table after these entries, without its log. What was undone in between is not played again."""
+        t = self.start(box, key, log=False)
+        for number, (who, what, entropy) in _path(entries):
+            if who == UNDO:
+                t.go_on_from(number, entropy)
+            elif who == CLOCK:
+                t.tick(what)
+            else:
+                t.play(who, what)
         return t
 
     def __reduce__(self) -> tuple[object, ...]:
         return find_game, (self.module,)
+
+
+def _path(entries: list[Entry]) -> list[tuple[int, Entry]]:
+    """The entries, with their numbers, that led here: back from the last, an undo leaps to where it went."""
+    path = []
+    number = len(entries)
+    while number > 0:
+        entry = entries[number - 1]
+        path.append((number, entry))
+        number = entry[1] if entry[0] == UNDO else number - 1
+    return path[::-1]
 
 
 def _seats_forbidden(game: Game, seats: object) -> str | None:

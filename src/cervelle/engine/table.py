@@ -340,25 +340,32 @@ class Table:
         return other
 
     def undo(self, to: int, entropy: bytes = b"") -> None:
-        """engine.undo  Back to what lay here after entry `to`. The record only grows; what nobody had seen by then is decided afresh."""
+        """engine.undo  Back to what lay here after entry `to`.
+
+        The record only grows; what nobody had seen by then is decided afresh.
+        """
         diary = self.diary
         if diary is None or to < 0 or to >= diary.n:
             raise Problem("undo-where", to=str(to), n=str(self.n))
         before = self.box.game.rebuild(self.box, diary.key, diary.entries[:to])
         rolled = before.dice != self.dice
-        q = self.q + 1
-        self.become(before)
-        self.q = q
-        if rolled:
-            entropy = entropy or fresh_entropy()
-            self.dice = Dice(mixed(entropy, b"dice"))
-            self.redeal(EVERYONE, Dice(entropy))
-        else:
-            entropy = b""
+        entropy = (entropy or fresh_entropy()) if rolled else b""
         diary.entries.append((UNDO, to, entropy))
-        diary.lines.append(Line(diary.n, "undone", "engine.undo", -1, to, -1, False))
+        self.become(before)
+        self.go_on_from(diary.n, entropy)
+        self.tell("undone", "engine.undo", -1, to)
         if diary.is_digest_due():
             diary.digests.append(self.digest())
+
+    def go_on_from(self, undo: int, entropy: bytes) -> None:
+        """After going back, by entry number `undo`: a question that was never asked before, and fresh chance if some was undone.
+
+        Numbers of questions grow by one for one entry or more, so that of the entry is still unused.
+        """
+        self.q = undo
+        if entropy:
+            self.dice = Dice(mixed(entropy, b"dice"))
+            self.redeal(EVERYONE, Dice(entropy))
 
     def record(self) -> str:
         """The whole game as text: save, replay, bug report and training trace in one."""

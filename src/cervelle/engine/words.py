@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -82,7 +83,8 @@ class Words:
         if bundle is None:
             if language not in LANGUAGES:
                 raise KeyError(f"{language}: the languages are {', '.join(LANGUAGES)}")
-            bundle = FluentBundle([language], use_isolating=False)
+            functions: dict[str, Any] = {"AN": _with_article}
+            bundle = FluentBundle([language], functions=functions, use_isolating=False)
             for folder in self.folders:
                 bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
             self._bundles[language] = bundle
@@ -90,6 +92,11 @@ class Words:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Words, self.folders
+
+
+def _with_article(number: str) -> str:
+    """For English: a 7, an 8, an 11, a 12."""
+    return f"an {number}" if number.startswith("8") or number in ("11", "18") else f"a {number}"
 
 
 @cache

@@ -76,6 +76,12 @@ EDITIONS = {
     "jour-de-chance": Edition(Luck, luck_verbs, check_luck, luck_bot),
 }
 
+
+def edition(options: dict[str, Value]) -> Edition:
+    """life.1.2  The deck plays three games; the host says which."""
+    return EDITIONS[str(options["rules"])]
+
+
 game = Game(
     id="zombie-life",
     version=1,
@@ -84,6 +90,6 @@ game = Game(
     seats=range(2, MOST_SEATS + 1),
     options={"rules": tuple(EDITIONS), "continuous_deck": (False, True), "ages": ("",)},
     read_data=read_deck,
-    edition=lambda options: EDITIONS[str(options["rules"])],
+    edition=edition,
     pictured=pictured,
 )

@@ -13,10 +13,25 @@ option-ages-wrong = Option “ages” takes { $seats } whole numbers separated b
 deck-small = This deck has only { $cards } cards: these rules need at least { $needed } for that many players.
 deck-poor = The cards of this deck are worth { $total } points in all: Jour de Chance needs at least { $needed } to last for that many players.
 
+## What the three tables say
+
+table-see-you = You
+table-see-named-you = { $name } (you)
+table-see-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-see-deck = deck{ $deck ->
+        [0] {" "}empty
+        [one] : { $deck } card
+       *[other] : { $deck } cards
+    }
+table-see-discard = Discard
+
 ## Zombie Life
 
 life-ask-turn = Your turn. What will you do?
-life-ask-place = You drew a { $value }. Where does it go?
+life-ask-place = You drew { AN($value) }. Where does it go?
 life-ask-give = You are dealing { $cards }. Who gets the { $value }?
 
 life-do-draw = Draw a card
@@ -27,17 +42,17 @@ life-do-take = Take the { $value } from the Horde
 life-do-give = { $whom }
     .you = Yourself
 
-life-log-dealt = { $who } is dealt a { $what }.
-    .you = You are dealt a { $what }.
+life-log-dealt = { $who } is dealt { AN($what) }.
+    .you = You are dealt { AN($what) }.
 life-log-starts = { $who } begins: the { $what } is the lowest card.
     .you = You begin: your { $what } is the lowest card.
 life-log-reshuffled = The deck is empty: the discard is shuffled and takes its place.
-life-log-drew = { $who } draws a { $what }.
-    .you = You draw a { $what }.
+life-log-drew = { $who } draws { AN($what) }.
+    .you = You draw { AN($what) }.
     .veiled = { $who } draws a card and looks at it.
-life-log-refuge = { $who } puts a { $what } into their Refuge.
+life-log-refuge = { $who } puts { AN($what) } into their Refuge.
     .you = You put the { $what } into your Refuge.
-life-log-horde = { $who } sends a { $what } to the Horde.
+life-log-horde = { $who } sends { AN($what) } to the Horde.
     .you = You send the { $what } to the Horde.
 life-log-overrun = The zombies overrun { $who }: one { $what } too many!
     .you = The zombies overrun you: one { $what } too many!
@@ -67,44 +82,36 @@ life-log-scored = { $who } scores { $count ->
     }.
 life-log-won = { $who } wins the game with { $what } points!
     .you = You win the game with { $what } points!
-life-log-continued = The deck goes on: { $what } cards are left in it.
 life-log-deals = Round { $what }: { $who } has the fewest points and deals.
     .you = Round { $what }: you have the fewest points, so you deal.
-life-log-kept = { $who } keeps a { $what }.
-    .you = You keep a { $what }.
-life-log-given = { $who } gives a { $what } to { $whom }.
-    .you = You give a { $what } to { $whom }.
-    .whom = { $who } gives you a { $what }.
+life-log-kept = { $who } keeps { AN($what) }.
+    .you = You keep { AN($what) }.
+life-log-given = { $who } gives { AN($what) } to { $whom }.
+    .you = You give { AN($what) } to { $whom }.
+    .whom = { $who } gives you { AN($what) }.
 
-no-life-3-6 = Your Refuge already shows a { $value }.
-no-life-3-7 = The Horde already shows a { $value }.
-no-life-4-2 = Your Refuge already holds a { $value }.
+no-life-3-6 = Your Refuge already shows { AN($value) }.
+no-life-3-7 = The Horde already shows { AN($value) }.
+no-life-4-2 = Your Refuge already holds { AN($value) }.
 no-life-4-3 = You are alone in play: the Horde is no longer yours to take.
 no-life-7-7 = { $whom } already has a card.
 no-life-8-4 = No card is left, in the deck or in the discard.
 
-life-see-round = Round { $round }. Goal: { $target } points. Deck: { $deck ->
-        [one] one card
-       *[other] { $deck } cards
-    }.
-life-see-horde = The Horde: { $cards }.
-life-see-empty = The Horde is empty.
-life-see-refuge = Refuge: { $cards }
+life-see-title = Zombie Life
+life-see-round = round { $round }
+life-see-target = goal: { $target } points
+life-see-horde = The Horde
+life-see-nobody = no zombie in sight
+life-see-refuge = Refuge { $cards }
 life-see-bare = empty Refuge
-life-see-player = { $name }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $state }.
-life-see-in = {""}
-life-see-hidden = , safe, { $down ->
-        [0] every card face up
-        [1] 1 card face down
-       *[other] { $down } cards face down
+life-see-hidden = safe{ $down ->
+        [0] {""}
+       *[other] , { $down } face down
     }
-life-see-out = , out of the round
-life-see-held = In hand: { $value }.
+life-see-out = out of the round
+life-see-held = Card drawn
 life-see-holding = { $name } is looking at a card.
-life-see-offer = To deal out: { $cards }.
+life-see-offer = To deal out
 
 ## L'Auberge des Pirates
 
@@ -113,25 +120,25 @@ inn-ask-turn = Your turn. Attack, dare, draw or accuse?
 
 inn-do-draw = Draw a card
 inn-do-pick = Show the { $value }
-inn-do-attack = Attack { $whom } with a { $value }
+inn-do-attack = Attack { $whom } with { AN($value) }
 inn-do-dare = Dare { $whom }
 inn-do-accuse = Accuse { $whom } of holding a pair
 
-inn-log-picked = { $who } shows a { $what }.
-    .you = You show a { $what }.
+inn-log-picked = { $who } shows { AN($what) }.
+    .you = You show { AN($what) }.
 inn-log-starts = { $who } begins: the { $what } is the lowest card.
     .you = You begin: your { $what } is the lowest card.
-inn-log-attacked = { $who } puts a { $what } in front of { $whom }.
-    .you = You put a { $what } in front of { $whom }.
-    .whom = { $who } puts a { $what } in front of you.
-inn-log-dared = { $who } dares { $whom }: a { $what }, no pair. The turn is { $whom }'s.
-    .you = You dare { $whom }: a { $what }, no pair. The turn is { $whom }'s.
-    .whom = { $who } dares you: a { $what }, no pair. The turn is yours.
-inn-log-lost = { $who } dares { $whom }: a { $what }, a pair! { $who } is out.
-    .you = You dare { $whom }: a { $what }, a pair! You are out.
-    .whom = { $who } dares you: a { $what }, a pair! { $who } is out.
-inn-log-drew = { $who } draws a { $what }.
-    .you = You draw a { $what }.
+inn-log-attacked = { $who } puts { AN($what) } in front of { $whom }.
+    .you = You put { AN($what) } in front of { $whom }.
+    .whom = { $who } puts { AN($what) } in front of you.
+inn-log-dared = { $who } dares { $whom }: { AN($what) }, no pair. The turn is { $whom }'s.
+    .you = You dare { $whom }: { AN($what) }, no pair. The turn is { $whom }'s.
+    .whom = { $who } dares you: { AN($what) }, no pair. The turn is yours.
+inn-log-lost = { $who } dares { $whom }: { AN($what) }, a pair! { $who } is out.
+    .you = You dare { $whom }: { AN($what) }, a pair! You are out.
+    .whom = { $who } dares you: { AN($what) }, a pair! { $who } is out.
+inn-log-drew = { $who } draws { AN($what) }.
+    .you = You draw { AN($what) }.
     .veiled = { $who } draws a card.
 inn-log-caught = { $who } rightly accuses { $whom }: a pair of { $what }s! { $whom } is out.
     .you = You rightly accuse { $whom }: a pair of { $what }s! { $whom } is out.
@@ -143,23 +150,22 @@ inn-log-won = { $who } is the last one left at the inn, and wins!
     .you = You are the last one left at the inn: you win!
 inn-log-reshuffled = The deck is empty: the discard is shuffled and takes its place.
 
-no-inn-3-2 = There is a { $value } in front of { $whom } already.
+no-inn-3-2 = There is { AN($value) } in front of { $whom } already.
 no-inn-4-3 = No card is left to turn over: no dare is possible.
 no-inn-5-2 = No card is left, in the deck or in the discard.
 
-inn-see-table = Deck: { $deck ->
-        [one] one card
-       *[other] { $deck } cards
-    }. Discard: { $discard }.
-inn-see-hand = Your hand: { $cards }.
-inn-see-picked = Your secret choice: { $value }.
-inn-see-player = { $name }{ $state }: in front, { $row }; in hand, { $hand ->
-        [one] { $hand } card
-       *[other] { $hand } cards
-    }{ $cleared }.
-inn-see-cleared = , wrongly accused
-inn-see-out = { $name } is out.
-inn-see-nothing = nothing
+inn-see-title = L'Auberge des Pirates
+inn-see-held = { $cards ->
+        [0] empty hand
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+inn-see-row = in front { $cards }
+inn-see-bare = nothing in front
+inn-see-cleared = wrongly accused
+inn-see-out = out
+inn-see-hand = Your hand
+inn-see-picked = Your secret choice
 
 ## Jour de Chance
 
@@ -175,8 +181,8 @@ luck-do-bank = Bank the { $value } of { $whom }
 
 luck-log-starts = { $who } begins: the { $what } is the lowest card.
     .you = You begin: your { $what } is the lowest card.
-luck-log-drew = { $who } draws a { $what }.
-    .you = You draw a { $what }.
+luck-log-drew = { $who } draws { AN($what) }.
+    .you = You draw { AN($what) }.
 luck-log-paired = { $who } draws a second { $what }: it is banked, and the row is discarded.
     .you = You draw a second { $what }: it is banked, and your row is discarded.
 luck-log-banked = { $who } banks their { $what } and discards their row.
@@ -194,12 +200,7 @@ luck-log-reshuffled = The deck is empty: the discard is shuffled and takes its p
 
 no-luck-3-3 = No card is left, in the deck or in the discard.
 
-luck-see-table = Goal: exactly { $target } points, or near. Deck: { $deck ->
-        [one] one card
-       *[other] { $deck } cards
-    }.
-luck-see-player = { $name }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }: { $row }.
-luck-see-nothing = empty row
+luck-see-title = Jour de Chance
+luck-see-target = goal: { $target } points, no more
+luck-see-row = row { $cards }
+luck-see-bare = empty row

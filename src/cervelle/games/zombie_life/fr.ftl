@@ -13,6 +13,21 @@ option-ages-wrong = L'option « ages » demande { $seats } âges entiers sépar�
 deck-small = Ce paquet n'a que { $cards } cartes : il en faut au moins { $needed } pour ces règles et ce nombre de joueurs.
 deck-poor = Les cartes de ce paquet valent { $total } points en tout : il en faut au moins { $needed } pour que Jour de Chance ne s'épuise pas à ce nombre de joueurs.
 
+## Ce que disent les trois tables
+
+table-see-you = Vous
+table-see-named-you = { $name } (vous)
+table-see-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-see-deck = pioche { $deck ->
+        [0] vide
+        [one] : { $deck } carte
+       *[other] : { $deck } cartes
+    }
+table-see-discard = Défausse
+
 ## Zombie Life
 
 life-ask-turn = À vous. Que faites-vous ?
@@ -67,7 +82,6 @@ life-log-scored = { $who } marque { $count ->
     }.
 life-log-won = { $who } gagne la partie avec { $what } points !
     .you = Vous gagnez la partie avec { $what } points !
-life-log-continued = La pioche continue : il y reste { $what } cartes.
 life-log-deals = Manche { $what } : { $who } a le moins de points et distribue.
     .you = Manche { $what } : vous avez le moins de points, à vous de distribuer.
 life-log-kept = { $who } garde un { $what }.
@@ -83,28 +97,21 @@ no-life-4-3 = Vous êtes seul en jeu : la Horde ne se laisse plus prendre.
 no-life-7-7 = { $whom } a déjà reçu sa carte.
 no-life-8-4 = Il ne reste aucune carte, ni dans la pioche ni dans la défausse.
 
-life-see-round = Manche { $round }. But : { $target } points. Pioche : { $deck ->
-        [one] une carte
-       *[other] { $deck } cartes
-    }.
-life-see-horde = La Horde : { $cards }.
-life-see-empty = La Horde est vide.
-life-see-refuge = Refuge : { $cards }
+life-see-title = Zombie Life
+life-see-round = manche { $round }
+life-see-target = but : { $target } points
+life-see-horde = La Horde
+life-see-nobody = aucun zombie en vue
+life-see-refuge = Refuge { $cards }
 life-see-bare = Refuge vide
-life-see-player = { $name }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $state }.
-life-see-in = {""}
-life-see-hidden = , à l'abri, { $down ->
-        [0] tout est face visible
-        [1] 1 carte face cachée
-       *[other] { $down } cartes face cachée
+life-see-hidden = à l'abri{ $down ->
+        [0] {""}
+       *[other] , { $down } face cachée
     }
-life-see-out = , hors de la manche
-life-see-held = En main : { $value }.
+life-see-out = hors de la manche
+life-see-held = Carte piochée
 life-see-holding = { $name } regarde une carte.
-life-see-offer = À distribuer : { $cards }.
+life-see-offer = À distribuer
 
 ## L'Auberge des Pirates
 
@@ -147,19 +154,18 @@ no-inn-3-2 = Il y a déjà un { $value } devant { $whom }.
 no-inn-4-3 = Il ne reste aucune carte à retourner : le défi est impossible.
 no-inn-5-2 = Il ne reste aucune carte, ni dans la pioche ni dans la défausse.
 
-inn-see-table = Pioche : { $deck ->
-        [one] une carte
-       *[other] { $deck } cartes
-    }. Défausse : { $discard }.
-inn-see-hand = Votre main : { $cards }.
-inn-see-picked = Votre choix secret : { $value }.
-inn-see-player = { $name }{ $state } : devant, { $row } ; en main, { $hand ->
-        [one] { $hand } carte
-       *[other] { $hand } cartes
-    }{ $cleared }.
-inn-see-cleared = , accusé à tort
-inn-see-out = { $name } est hors jeu.
-inn-see-nothing = rien
+inn-see-title = L'Auberge des Pirates
+inn-see-held = { $cards ->
+        [0] main vide
+        [one] { $cards } carte en main
+       *[other] { $cards } cartes en main
+    }
+inn-see-row = devant { $cards }
+inn-see-bare = rien devant
+inn-see-cleared = accusé à tort
+inn-see-out = hors jeu
+inn-see-hand = Votre main
+inn-see-picked = Votre choix secret
 
 ## Jour de Chance
 
@@ -194,12 +200,7 @@ luck-log-reshuffled = La pioche est vide : la défausse est mélangée et la rem
 
 no-luck-3-3 = Il ne reste aucune carte, ni dans la pioche ni dans la défausse.
 
-luck-see-table = But : { $target } points pile, ou s'en approcher. Pioche : { $deck ->
-        [one] une carte
-       *[other] { $deck } cartes
-    }.
-luck-see-player = { $name }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } : { $row }.
-luck-see-nothing = rangée vide
+luck-see-title = Jour de Chance
+luck-see-target = but : { $target } points, pas plus
+luck-see-row = rangée { $cards }
+luck-see-bare = rangée vide

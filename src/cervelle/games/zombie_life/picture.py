@@ -1,7 +1,140 @@
+"""The table in words: what a view shows, line by line, for terminals, screen readers and the text view of the pages.
+
+Each line is a kind, which says how it may be drawn, and a text. In the text, tabs part the cells of a row, and each card
+stands in square brackets. Read aloud, cells are joined by commas and a run of cards is a list after a colon.
+
+    title   the game, and where it stands
+    danger  a place that threatens everyone
+    me      the reader's own row
+    turn    the row of another player, who is to answer
+    player  the row of a player who is waiting
+    out     the row of a player who is out
+    winner  the row of a player who has won
+    hand    what the reader alone sees, for as long as they have it
+    held    what the open question is about
+    quiet   good to know, but not worth repeating
+"""
+
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from cervelle.engine.box import Box
+from cervelle.engine.words import Said
+
+Line = tuple[str, str]
 
 
-def pictured(view: dict[str, object], box: Box, language: str) -> list[tuple[str, str]]:
-    return []
+def pictured(view: dict[str, Any], box: Box, language: str) -> list[Line]:
+    picture = Picture(view, box, language)
+    if view["rules"] == "life":
+        return life(picture)
+    return inn(picture) if view["rules"] == "inn" else luck(picture)
+
+
+class Picture:
+    """A view with what is needed to say it."""
+
+    def __init__(self, view: dict[str, Any], box: Box, language: str) -> None:
+        self.view = view
+        self.box = box
+        self.language = language
+        self.players: list[dict[str, Any]] = view["players"]
+
+    def say(self, message: str, **said: Said) -> str:
+        return self.box.words.say(self.language, message, said)
+
+    def name(self, seat: int) -> str:
+        """Brackets in a name would look like a card."""
+        named = seat < len(self.box.players) and self.box.players[seat].get("name")
+        name = self.box.name(seat, self.language).replace("[", "(").replace("]", ")")
+        if seat != self.view["me"]:
+            return name
+        return self.say("table-see-named-you", name=name) if named else self.say("table-see-you")
+
+    def kind(self, seat: int) -> str:
+        over = self.view["over"]
+        if over is not None and seat in over["winners"]:
+            return "winner"
+        if seat == self.view["me"]:
+            return "me"
+        if self.players[seat].get("standing") == "out":
+            return "out"
+        return "turn" if seat in self.view["waiting"] else "player"
+
+    def title(self, name: str, *rest: str) -> Line:
+        return "title", row(self.say(name), *rest, self.say("table-see-deck", deck=int(self.view["deck"])))
+
+    def discard(self) -> list[Line]:
+        found: list[int] = self.view["discard"]
+        piles = [f"{card} ×{found.count(card)}" if found.count(card) > 1 else str(card) for card in sorted(set(found))]
+        return [("quiet", row(self.say("table-see-discard"), "", "", cards(piles)))] if piles else []
+
+
+def row(*cells: str) -> str:
+    return "\t".join(cells)
+
+
+def cards(values: Sequence[object]) -> str:
+    return " ".join(f"[{value}]" for value in values)
+
+
+def life(picture: Picture) -> list[Line]:
+    view, say = picture.view, picture.say
+    lines = [picture.title("life-see-title", say("life-see-round", round=str(view["round"])), goal(picture, "life-see-target"))]
+    lines.append(("danger", row(say("life-see-horde"), "", "", cards(view["horde"]) or say("life-see-nobody"))))
+    for seat, player in enumerate(picture.players):
+        state, refuge = refuge_of(picture, player)
+        lines.append((picture.kind(seat), row(picture.name(seat), points(picture, player), state, refuge)))
+    if view["held"] is not None:
+        lines.append(("held", row(say("life-see-held"), "", "", cards([view["held"]]))))
+    elif view["holding"]:
+        lines.append(("quiet", say("life-see-holding", name=picture.name(view["turn"]))))
+    if view["offer"]:
+        lines.append(("held", row(say("life-see-offer"), "", "", cards(view["offer"]))))
+    return lines + picture.discard()
+
+
+def refuge_of(picture: Picture, player: dict[str, Any]) -> tuple[str, str]:
+    """How a player stands in the round, and their cards."""
+    if player["standing"] == "out":
+        return picture.say("life-see-out"), ""
+    shown = picture.say("life-see-refuge", cards=cards(player["refuge"])) if player["refuge"] else picture.say("life-see-bare")
+    hidden = player["standing"] == "hidden"
+    return picture.say("life-see-hidden", down=int(player["face_down"])) if hidden else "", shown
+
+
+def inn(picture: Picture) -> list[Line]:
+    lines = [picture.title("inn-see-title")]
+    for seat, player in enumerate(picture.players):
+        lines.append((picture.kind(seat), row(picture.name(seat), *inn_cells(picture, player))))
+    if picture.view["hand"]:
+        lines.append(("hand", row(picture.say("inn-see-hand"), "", "", cards(picture.view["hand"]))))
+    if picture.view["picked"] is not None:
+        lines.append(("held", row(picture.say("inn-see-picked"), "", "", cards([picture.view["picked"]]))))
+    return lines + picture.discard()
+
+
+def inn_cells(picture: Picture, player: dict[str, Any]) -> tuple[str, str, str]:
+    if player["standing"] == "out":
+        return "", picture.say("inn-see-out"), ""
+    held = picture.say("inn-see-held", cards=int(player["hand"]))
+    state = picture.say("inn-see-cleared") if player["wrongly_accused"] else ""
+    return held, state, picture.say("inn-see-row", cards=cards(player["row"])) if player["row"] else picture.say("inn-see-bare")
+
+
+def luck(picture: Picture) -> list[Line]:
+    lines = [picture.title("luck-see-title", goal(picture, "luck-see-target"))]
+    for seat, player in enumerate(picture.players):
+        shown = picture.say("luck-see-row", cards=cards(player["row"])) if player["row"] else picture.say("luck-see-bare")
+        lines.append((picture.kind(seat), row(picture.name(seat), points(picture, player), "", shown)))
+    return lines + picture.discard()
+
+
+def points(picture: Picture, player: dict[str, Any]) -> str:
+    return picture.say("table-see-points", points=int(player["points"]))
+
+
+def goal(picture: Picture, message: str) -> str:
+    return picture.say(message, target=str(picture.view["target"]))

@@ -190,7 +190,7 @@ def is_tied(leaders: list[int]) -> bool:
 
 
 def new_round(t: LifeTable) -> None:
-    t.then(name_dealer, clear_table, keep_deck if t.kit.continuous else shuffle_all, draw_for_all, offer_next)
+    t.then(name_dealer, clear_table, shuffle_all, draw_for_all, offer_next)
 
 
 def name_dealer(t: LifeTable) -> None:
@@ -223,13 +223,14 @@ def clear_table(t: LifeTable) -> None:
 
 def shuffle_all(t: LifeTable) -> None:
     """life.8.1  Each round begins with the whole deck, shuffled."""
-    t.deck = all_cards(t)
-    t.discard.clear()
+    if not keeps_deck(t):
+        t.deck = all_cards(t)
+        t.discard.clear()
 
 
-def keep_deck(t: LifeTable) -> None:
+def keeps_deck(t: LifeTable) -> bool:
     """life.8.2  With the option `continuous_deck`, rounds go on drawing from what is left."""
-    t.tell("continued", "life.8.2", -1, len(t.deck))
+    return t.kit.continuous
 
 
 def draw_for_all(t: LifeTable) -> None:

@@ -84,7 +84,7 @@ class LifeTable(CardTable):
     """The Horde in the middle, a Refuge before each player."""
 
     voice: ClassVar[str] = "life"
-    prompts: ClassVar[tuple[Prompt, ...]] = (Prompt("turn", "life.3.1"), Prompt("place", "life.3.3"), Prompt("give", "life.7.4"))
+    prompts: ClassVar[tuple[Prompt, ...]] = (Prompt("turn", "life.3.1"), Prompt("place", "life.3.3"), Prompt("give", "life.7.5"))
     fields: ClassVar[tuple[str, ...]] = (
         *CardTable.fields, "horde", "refuges", "face_down", "standing", "leavers", "points", "held", "offer", "round",
     )  # fmt: skip

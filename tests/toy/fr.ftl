@@ -1,0 +1,4 @@
+game-name = Toy
+toy-ask-bid = Bid.
+toy-do-bid = { $amount }
+toy-log-sold = { $who }: { $what }.

@@ -1,0 +1,139 @@
+"""Tables laid out as a test needs them, and moves as a player would say them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+import cervelle
+from cervelle.engine.table import Table
+from cervelle.games.zombie_life import rules, rules_inn, rules_luck
+from cervelle.games.zombie_life.rules import Life
+from cervelle.games.zombie_life.rules_inn import Inn
+from cervelle.games.zombie_life.rules_luck import Luck
+from cervelle.games.zombie_life.table import HIDDEN, IN, OUT, CardTable
+
+game = cervelle.shelf["zombie-life"]
+
+T = TypeVar("T", bound=Table)
+Cards = Mapping[int, Sequence[int]]
+
+
+def run(t: T, *steps: Callable[[Any], None]) -> T:
+    """Forget what was to come, take these steps, and go on from there."""
+    t.agenda.clear()
+    t.arguments.clear()
+    t.waiting = ()
+    t.sealed = []
+    t.then(*steps)
+    t.run()
+    return t
+
+
+def action(t: Table, verb: str, *numbers: int) -> int:
+    return t.box.verbs[verb].action(*numbers)
+
+
+def choose(t: T, verb: str, *numbers: int) -> T:
+    """The seat that is asked makes this choice."""
+    t.act(t.waiting[0], action(t, verb, *numbers))
+    return t
+
+
+def refused_by(t: Table, verb: str, *numbers: int) -> str | None:
+    """The rule that forbids this choice to the seat that is asked."""
+    refusal = t.why_not(t.waiting[0], action(t, verb, *numbers))
+    return refusal.rule if refusal else None
+
+
+def cards_on(t: CardTable, *zones: Sequence[Sequence[int]]) -> list[int]:
+    """Every card on the table, wherever it lies."""
+    return sorted(t.deck + t.discard + [card for zone in zones for pile in zone for card in pile])
+
+
+def spread(seats: int, cards: Cards) -> list[list[int]]:
+    return [list(cards.get(seat, ())) for seat in range(seats)]
+
+
+def deck_without(t: CardTable, *zones: Sequence[Sequence[int]]) -> list[int]:
+    deck = t.kit.cards[:]
+    for zone in zones:
+        for pile in zone:
+            for card in pile:
+                deck.remove(card)
+    return deck
+
+
+def life(
+    seats: int = 3,
+    *,
+    refuges: Cards | None = None,
+    horde: Sequence[int] = (),
+    deck: Sequence[int] | None = None,
+    discard: Sequence[int] = (),
+    turn: int = 0,
+    hidden: Mapping[int, int] | None = None,
+    out: Sequence[int] = (),
+    points: Sequence[int] | None = None,
+    **options: Any,
+) -> Life:
+    """A turn of Zombie Life; `hidden` says of each player who passed how many cards lie face down."""
+    t = game.table(seats=seats, seed=1, **options)
+    assert isinstance(t, Life)
+    t.refuges = spread(seats, refuges or {})
+    t.horde = list(horde)
+    t.discard = list(discard)
+    t.deck = deck_without(t, t.refuges, [t.horde, t.discard]) if deck is None else list(deck)
+    t.turn = turn
+    t.points = list(points or [0] * seats)
+    for seat, cards in (hidden or {}).items():
+        t.standing[seat] = HIDDEN
+        t.face_down[seat] = cards
+        t.leavers.append(seat)
+    for seat in out:
+        t.standing[seat] = OUT
+        t.leavers.append(seat)
+    return run(t, rules.turn)
+
+
+def inn(
+    seats: int = 3,
+    *,
+    hands: Cards | None = None,
+    rows: Cards | None = None,
+    deck: Sequence[int] | None = None,
+    discard: Sequence[int] = (),
+    turn: int = 0,
+    out: Sequence[int] = (),
+    **options: Any,
+) -> Inn:
+    t = game.table(seats=seats, seed=1, rules="auberge-des-pirates", **options)
+    assert isinstance(t, Inn)
+    t.hands = spread(seats, hands or {})
+    t.rows = spread(seats, rows or {})
+    t.discard = list(discard)
+    t.deck = deck_without(t, t.hands, t.rows, [t.discard]) if deck is None else list(deck)
+    t.turn = turn
+    t.standing = [OUT if seat in out else IN for seat in range(seats)]
+    t.leavers = list(out)
+    return run(t, rules_inn.turn)
+
+
+def luck(
+    seats: int = 3,
+    *,
+    rows: Cards | None = None,
+    banks: Sequence[int] | None = None,
+    deck: Sequence[int] | None = None,
+    discard: Sequence[int] = (),
+    turn: int = 0,
+    **options: Any,
+) -> Luck:
+    t = game.table(seats=seats, seed=1, rules="jour-de-chance", **options)
+    assert isinstance(t, Luck)
+    t.rows = spread(seats, rows or {})
+    t.banks = list(banks or [0] * seats)
+    t.discard = list(discard)
+    t.deck = deck_without(t, t.rows, [t.discard]) if deck is None else list(deck)
+    t.turn = turn
+    return run(t, rules_luck.turn)

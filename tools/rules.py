@@ -1,0 +1,209 @@
+"""make rules: every rule is cited by code and shown by a test, and no test of a rule stays green when the rule is taken away.
+
+A function whose docstring begins with a rule's id carries out that rule; `return "id"` is a refusal by it. To take a rule
+away is to make such functions do nothing, and such refusals not happen. Each mutation runs the rule's tests in a process
+of its own, forked from this one once everything is imported and collected.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import pickle
+import re
+import signal
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any, NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src"
+HANGS_AFTER_SECONDS = 120
+"""A table that turns in circles without one of its rules is not green."""
+CITING = ("cervelle/engine/*.py", "cervelle/games/*/*.py")
+
+
+class Citation(NamedTuple):
+    rule: str
+    module: str
+    function: str
+    refusal: bool
+
+    def __str__(self) -> str:
+        return f"{self.rule} ({'refused in' if self.refusal else 'done by'} {self.module}.{self.function})"
+
+
+def all_rules() -> set[str]:
+    import cervelle
+
+    return {rule for game in cervelle.shelf.values() for rule in game.rulebook}
+
+
+def citations(rules: set[str]) -> tuple[list[Citation], list[str]]:
+    """All citations in the sources, and what looks like one but names no rule."""
+    families = {rule.partition(".")[0] for rule in rules}
+    pattern = re.compile(rf"(?:{'|'.join(sorted(families))})(?:\.\w+)+")
+    found: list[Citation] = []
+    unknown: list[str] = []
+    for glob in CITING:
+        for path in sorted(SOURCE.glob(glob)):
+            module = ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+            tree = ast.parse(path.read_text("utf-8"))
+            for name, function in _functions(tree, ""):
+                cited = pattern.match(ast.get_docstring(function) or "")
+                if cited:
+                    found.append(Citation(cited[0], module, name, refusal=False))
+                refusals = {text for node in ast.walk(function) for text in _refusals(node) if pattern.fullmatch(text)}
+                found += [Citation(rule, module, name, refusal=True) for rule in sorted(refusals)]
+            texts = [text for text in _texts(tree) if pattern.fullmatch(text)]
+            unknown += [f"{module}: {text}" for text in texts + [each.rule for each in found] if text not in rules]
+    return found, sorted(set(unknown))
+
+
+def _functions(tree: ast.AST, prefix: str) -> Iterator[tuple[str, ast.FunctionDef]]:
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.FunctionDef):
+            yield prefix + node.name, node
+        elif isinstance(node, ast.ClassDef):
+            yield from _functions(node, f"{prefix}{node.name}.")
+
+
+def _texts(tree: ast.AST) -> list[str]:
+    return [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+
+
+def _refusals(node: ast.AST) -> list[str]:
+    """`return "id"` and `return "id" if … else None`."""
+    if not isinstance(node, ast.Return):
+        return []
+    values = [node.value.body, node.value.orelse] if isinstance(node.value, ast.IfExp) else [node.value]
+    return [value.value for value in values if isinstance(value, ast.Constant) and isinstance(value.value, str)]
+
+
+def nothing(*arguments: Any, **named: Any) -> None:
+    """What a rule that was taken away does."""
+
+
+def take_away(citation: Citation) -> None:
+    found: Any = import_module(citation.module)
+    for name in citation.function.split("."):
+        found = getattr(found, name)
+    assert isinstance(found, FunctionType), f"{citation}: take rules away from interpreted code only"
+    found.__code__ = _without(found.__code__, citation.rule) if citation.refusal else nothing.__code__
+    if not citation.refusal:
+        found.__defaults__ = found.__kwdefaults__ = None
+
+
+def _without(code: CodeType, rule: str) -> CodeType:
+    return code.replace(co_consts=tuple(None if constant == rule else constant for constant in code.co_consts))
+
+
+class Check:
+    """Takes the place of pytest's run: collected tests are run again and again, under mutations."""
+
+    def __init__(self) -> None:
+        self.rules = all_rules()
+        self.citations, self.unknown = citations(self.rules)
+        self.tests: dict[str, list[pytest.Item]] = {}
+        self.complaints: list[str] = []
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        for item in session.items:
+            for mark in item.iter_markers("rule"):
+                for rule in mark.args:
+                    self.tests.setdefault(rule, []).append(item)
+        self.complaints += [f"no such rule: {text}" for text in self.unknown]
+        self.complaints += [
+            f"no such rule, though tests are marked with it: {rule}" for rule in sorted(set(self.tests) - self.rules)
+        ]
+        self._pass_unharmed(session)
+        cited: dict[str, list[Citation]] = {}
+        for citation in self.citations:
+            cited.setdefault(citation.rule, []).append(citation)
+        for rule in sorted(self.rules):
+            if rule not in cited:
+                self.complaints.append(f"never cited by a step or a refusal: {rule}")
+            if rule not in self.tests:
+                self.complaints.append(f"no test is marked with it: {rule}")
+            if rule in cited and rule in self.tests:
+                self._without_rule(rule, cited[rule])
+        self._report()
+        return True
+
+    def _pass_unharmed(self, session: pytest.Session) -> None:
+        marked = [item for item in session.items if item.get_closest_marker("rule")]
+        failed = set(map(_function_of, marked)) - _green(marked, [])
+        self.complaints += [f"fails with every rule in place: {test}" for test in sorted(failed)]
+
+    def _without_rule(self, rule: str, cited: list[Citation]) -> None:
+        green = _green(self.tests[rule], cited)
+        self.complaints += [f"stays green without {rule}: {test}" for test in sorted(green)]
+        for citation in cited if len(cited) > 1 else ():
+            if _green(self.tests[rule], [citation]) == set(map(_function_of, self.tests[rule])):
+                self.complaints.append(f"no test misses {citation}")
+
+    def _report(self) -> None:
+        tests = {_function_of(item) for items in self.tests.values() for item in items}
+        print(f"\n{len(self.rules)} rules, {len(self.citations)} citations, {len(tests)} tests")
+        for complaint in self.complaints:
+            print(f"  {complaint}")
+        print(f"{len(self.rules)} rules taken away in turn, {len(self.complaints)} complaints")
+
+
+def _function_of(item: pytest.Item) -> str:
+    """A test with parameters fails if one of its runs does."""
+    return item.nodeid.partition("[")[0]
+
+
+def _green(items: Iterable[pytest.Item], mutations: list[Citation]) -> set[str]:
+    """The tests that pass once these citations are taken away."""
+    items = list(items)
+    results: dict[str, bool] = _in_a_fork(lambda: _run(items, mutations))
+    return {test for test, passed in results.items() if passed}
+
+
+def _run(items: list[pytest.Item], mutations: list[Citation]) -> dict[str, bool]:
+    from _pytest.runner import runtestprotocol
+
+    for citation in mutations:
+        take_away(citation)
+    results: dict[str, bool] = {}
+    for item in items:
+        reports = runtestprotocol(item, log=False, nextitem=None)
+        passed = all(report.outcome == "passed" for report in reports)
+        results[_function_of(item)] = results.get(_function_of(item), True) and passed
+    return results
+
+
+def _in_a_fork(work: Callable[[], Any]) -> Any:
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reader)
+        signal.alarm(HANGS_AFTER_SECONDS)
+        try:
+            with os.fdopen(writer, "wb") as pipe:
+                pickle.dump(work(), pipe)
+        finally:
+            os._exit(0)
+    os.close(writer)
+    with os.fdopen(reader, "rb") as pipe:
+        result = pipe.read()
+    os.waitpid(child, 0)
+    return pickle.loads(result) if result else {}
+
+
+def main() -> int:
+    sys.path.insert(0, str(ROOT))
+    check = Check()
+    code = pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "rule", str(ROOT / "tests")], plugins=[check])
+    return 1 if check.complaints or code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
