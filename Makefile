@@ -1,0 +1,55 @@
+# make play   sets up everything and opens a game against bots
+# make test   sets up everything and runs every test
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/playable
+READY := $(VENV)/ready
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: play test lint rules bench fast golden lock clean
+
+play: $(PLAYABLE)
+	@$(BIN)/cervelle play zombie-life --bots 3
+
+test: $(READY)
+	$(BIN)/python -m pytest -n auto
+
+lint: $(READY)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+rules: $(READY)
+	$(BIN)/python tools/rules.py
+
+fast: $(READY)
+	$(BIN)/python tools/fast.py
+
+bench: $(READY)
+	$(BIN)/python bench/run.py
+
+golden: $(READY)
+	$(BIN)/python tools/golden.py
+
+$(PLAYABLE): play.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Cervelle : il faut Python 3.11 ou plus / Python 3.11 or later is needed (make PYTHON=python3.12)"; exit 1; }
+	@echo "Cervelle : préparation, une seule fois / setting up, once only…"
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) --require-hashes -r play.lock
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(READY): $(PLAYABLE) requirements.lock
+	@$(PIP) --require-hashes -r requirements.lock
+	@touch $@
+
+# The locks name packages, versions and hashes: play.lock what playing needs, requirements.lock what developing needs too.
+LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet
+lock:
+	$(LOCK) --group install -o play.lock
+	$(LOCK) --group dev -o requirements.lock
+
+clean:
+	rm -rf $(VENV) .venv-fast .venv-peers build
