@@ -90,7 +90,23 @@ class Game:
         self._read_data = read_data
         self._edition = edition
         self.pictured = pictured
-        """A view in words: (kind, text) lines, for terminals, screen readers and the text view of the pages."""
+        """A view in words, for terminals, screen readers and the text view of the pages: lines of (kind, text).
+
+        Tabs part the cells of a row, the same number in each, some empty; what can be pointed at (a card, a die, a pawn)
+        stands in square brackets. Read aloud, cells are joined by commas, and a run of brackets is a list after a colon.
+
+        title   the game, and where it stands
+        danger  a place that threatens everyone
+        zone    any other place that all share
+        me      the reader's own row
+        turn    the row of another player, who is to answer
+        player  the row of a player who is waiting
+        out     the row of a player who is out
+        winner  the row of a player who has won
+        hand    what the reader alone sees, for as long as they have it
+        held    what the open question is about
+        quiet   good to know, but not worth repeating
+        """
 
     @cached_property
     def words(self) -> Words:

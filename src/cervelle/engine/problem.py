@@ -36,13 +36,17 @@ def _problem_again(kind: type[Problem], message: str, words: Words, said: dict[s
 class Refusal(Problem):
     """A rule forbids this choice; the table is as it was."""
 
-    def __init__(self, rule: str, box: Box, said: dict[str, Said]) -> None:
+    def __init__(self, rule: str, box: Box, said: dict[str, Said], seat: int = -1) -> None:
         super().__init__("no-" + rule.replace(".", "-"), box.words, **said)
         self.rule = rule
         self.box = box
+        self.seat = seat
 
     def text(self, language: str) -> str:
+        to_oneself = self.message + ".you"
+        if self.said.get("whom") == self.seat and self.words.has(language, to_oneself):
+            return self.box.say(language, to_oneself, self.said)
         return self.box.say(language, self.message, self.said)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Refusal, (self.rule, self.box, self.said)
+        return Refusal, (self.rule, self.box, self.said, self.seat)

@@ -171,7 +171,7 @@ class Table:
         if rule is None:
             return None
         said: dict[str, Said] = {} if rule.startswith("engine.") else self._said(seat, action)
-        return Refusal(rule, self.box, said)
+        return Refusal(rule, self.box, said, seat)
 
     def act(self, seat: int, action: int) -> None:
         """Play a choice, or raise the Refusal and leave the table as it was."""

@@ -95,6 +95,7 @@ no-life-3-7 = The Horde already shows { AN($value) }.
 no-life-4-2 = Your Refuge already holds { AN($value) }.
 no-life-4-3 = You are alone in play: the Horde is no longer yours to take.
 no-life-7-7 = { $whom } already has a card.
+    .you = You already have a card.
 no-life-8-4 = No card is left, in the deck or in the discard.
 
 life-see-title = Zombie Life

@@ -95,6 +95,7 @@ no-life-3-7 = La Horde montre déjà un { $value }.
 no-life-4-2 = Votre Refuge contient déjà un { $value }.
 no-life-4-3 = Vous êtes seul en jeu : la Horde ne se laisse plus prendre.
 no-life-7-7 = { $whom } a déjà reçu sa carte.
+    .you = Vous avez déjà reçu votre carte.
 no-life-8-4 = Il ne reste aucune carte, ni dans la pioche ni dans la défausse.
 
 life-see-title = Zombie Life

@@ -1,18 +1,7 @@
 """The table in words: what a view shows, line by line, for terminals, screen readers and the text view of the pages.
 
-Each line is a kind, which says how it may be drawn, and a text. In the text, tabs part the cells of a row, and each card
-stands in square brackets. Read aloud, cells are joined by commas and a run of cards is a list after a colon.
-
-    title   the game, and where it stands
-    danger  a place that threatens everyone
-    me      the reader's own row
-    turn    the row of another player, who is to answer
-    player  the row of a player who is waiting
-    out     the row of a player who is out
-    winner  the row of a player who has won
-    hand    what the reader alone sees, for as long as they have it
-    held    what the open question is about
-    quiet   good to know, but not worth repeating
+What lines are made of, and their kinds, `Game.pictured` says. This game's rows have four cells: whose it is, how much
+they have, how they stand, and the cards. Its kinds are title, danger, me, turn, player, out, winner, hand, held and quiet.
 """
 
 from __future__ import annotations
@@ -80,10 +69,15 @@ def cards(values: Sequence[object]) -> str:
     return " ".join(f"[{value}]" for value in values)
 
 
+def zone(values: list[int]) -> str:
+    """From low to high: in no zone does the order of the cards mean anything."""
+    return cards(sorted(values))
+
+
 def life(picture: Picture) -> list[Line]:
     view, say = picture.view, picture.say
     lines = [picture.title("life-see-title", say("life-see-round", round=str(view["round"])), goal(picture, "life-see-target"))]
-    lines.append(("danger", row(say("life-see-horde"), "", "", cards(view["horde"]) or say("life-see-nobody"))))
+    lines.append(("danger", row(say("life-see-horde"), "", "", zone(view["horde"]) or say("life-see-nobody"))))
     for seat, player in enumerate(picture.players):
         state, refuge = refuge_of(picture, player)
         lines.append((picture.kind(seat), row(picture.name(seat), points(picture, player), state, refuge)))
@@ -100,7 +94,7 @@ def refuge_of(picture: Picture, player: dict[str, Any]) -> tuple[str, str]:
     """How a player stands in the round, and their cards."""
     if player["standing"] == "out":
         return picture.say("life-see-out"), ""
-    shown = picture.say("life-see-refuge", cards=cards(player["refuge"])) if player["refuge"] else picture.say("life-see-bare")
+    shown = picture.say("life-see-refuge", cards=zone(player["refuge"])) if player["refuge"] else picture.say("life-see-bare")
     hidden = player["standing"] == "hidden"
     return picture.say("life-see-hidden", down=int(player["face_down"])) if hidden else "", shown
 
@@ -110,7 +104,7 @@ def inn(picture: Picture) -> list[Line]:
     for seat, player in enumerate(picture.players):
         lines.append((picture.kind(seat), row(picture.name(seat), *inn_cells(picture, player))))
     if picture.view["hand"]:
-        lines.append(("hand", row(picture.say("inn-see-hand"), "", "", cards(picture.view["hand"]))))
+        lines.append(("hand", row(picture.say("inn-see-hand"), "", "", zone(picture.view["hand"]))))
     if picture.view["picked"] is not None:
         lines.append(("held", row(picture.say("inn-see-picked"), "", "", cards([picture.view["picked"]]))))
     return lines + picture.discard()
@@ -121,13 +115,13 @@ def inn_cells(picture: Picture, player: dict[str, Any]) -> tuple[str, str, str]:
         return "", picture.say("inn-see-out"), ""
     held = picture.say("inn-see-held", cards=int(player["hand"]))
     state = picture.say("inn-see-cleared") if player["wrongly_accused"] else ""
-    return held, state, picture.say("inn-see-row", cards=cards(player["row"])) if player["row"] else picture.say("inn-see-bare")
+    return held, state, picture.say("inn-see-row", cards=zone(player["row"])) if player["row"] else picture.say("inn-see-bare")
 
 
 def luck(picture: Picture) -> list[Line]:
     lines = [picture.title("luck-see-title", goal(picture, "luck-see-target"))]
     for seat, player in enumerate(picture.players):
-        shown = picture.say("luck-see-row", cards=cards(player["row"])) if player["row"] else picture.say("luck-see-bare")
+        shown = picture.say("luck-see-row", cards=zone(player["row"])) if player["row"] else picture.say("luck-see-bare")
         lines.append((picture.kind(seat), row(picture.name(seat), points(picture, player), "", shown)))
     return lines + picture.discard()
 

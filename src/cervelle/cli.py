@@ -1,0 +1,53 @@
+"""One command: cervelle."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+
+from cervelle.engine.problem import Problem
+from cervelle.terminal.arguments import Line, read_line, tell_help, wished_language
+from cervelle.terminal.contest import tell_simulation
+from cervelle.terminal.library import tell_games, tell_rules
+from cervelle.terminal.play import INTERRUPTED, play
+from cervelle.terminal.replay import tell_replay
+from cervelle.terminal.screen import Screen
+
+WRONG = 2
+
+RUN: dict[str, Callable[[Line, Screen], int]] = {
+    "play": play,
+    "simulate": tell_simulation,
+    "replay": tell_replay,
+    "games": tell_games,
+    "rules": tell_rules,
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    arguments = sys.argv[1:] if arguments is None else arguments
+    screen = Screen(wished_language(arguments), plain="--plain" in arguments, colour="--no-color" not in arguments)
+    try:
+        return _run(read_line(arguments), screen)
+    except Problem as problem:
+        screen.complain(problem.text(screen.language))
+        return WRONG
+    except KeyboardInterrupt:
+        screen.complain(screen.words("interrupted"))
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader of a pipe has had enough; nothing may be written at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(line: Line, screen: Screen) -> int:
+    if line.has("--version"):
+        screen.say("version", version=version("cervelle"))
+    elif line.has("--help") or line.command in ("", "help"):
+        tell_help(screen, line.place(0) if line.command == "help" else line.command)
+    else:
+        return RUN[line.command](line, screen)
+    return 0

@@ -1,0 +1,1 @@
+"""The same tables in a terminal: coloured, colourless, or read aloud."""

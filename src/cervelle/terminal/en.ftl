@@ -1,0 +1,248 @@
+## The command line
+
+help-about = Cervelle: zombie tabletop games, every rule to the letter, with friends or against bots.
+help-usage = Usage: { $usage }
+help-commands = Commands
+help-places = Arguments
+help-flags = Options
+help-shared = Common options
+help-variables = Environment variables
+help-examples = Examples
+help-more = “cervelle COMMAND --help” tells all about a command.
+version = Cervelle { $version }
+
+help-play = Plays a game in this terminal: alone against bots, or several people in front of the same screen. The game is saved after each move. While you play, “h” lists what you can type, and “?” gives the rule behind every question, every choice and every line of the log.
+    .short = Play a game
+help-simulate = Lets bots play each other and counts the wins. From game to game every bot moves one seat on, so that no seat favours anybody.
+    .short = Let bots play each other, and count
+help-replay = Replays a kept game, checking every move: the log, the table, the result.
+    .short = See a kept game again
+help-games = Presents the games on the shelf, with their options.
+    .short = See the games and their options
+help-rules = Gives the rules of a game: all of them, one, those of a section, or those in which a word occurs.
+    .short = Read the rules
+
+place-command = COMMAND
+place-options = options
+place-game = GAME
+    .help = The game, such as zombie-life; “cervelle games” shows them all.
+place-file = FILE
+    .help = The record of a game.
+place-rule = RULE
+    .help = The number of a rule (life.3.2) or of a section (life.3), or a word (horde). Left out: all the rules.
+
+value-number = N
+value-file = FILE
+value-names = NAME,NAME
+value-bots = N|LEVEL,…
+value-kinds = LEVEL,LEVEL
+value-level = LEVEL
+value-option = NAME=VALUE
+value-lang = fr|en
+
+flag-humans = How many people are in front of the screen (1 if not given).
+flag-names = Their names, separated by commas.
+flag-bots = How many bots, or the level of each: random, beginner, player, strategist. If not given, three bots against a person alone, otherwise none.
+flag-simulate-bots = The level of each bot, one for each seat: random, beginner, player, strategist.
+flag-level = Level of the bots when --bots is a number (player if not given).
+flag-option = An option of the game, such as rules=jour-de-chance. May be repeated. “cervelle games” shows them all.
+flag-seed = Seed of chance: the same seed and the same choices give the same game. If not given, the system's own chance.
+flag-data = Other cards: a file like the game's cards.toml.
+flag-save = Where to keep the game. If not given, in your data folder.
+flag-resume = Resumes the game in this file or, without a file, the latest one that is not finished.
+flag-games = How many games (100 if not given).
+flag-json = Results as JSON, for a program.
+flag-until = Stops after move N.
+flag-step = Move by move: Enter for the next one, q to stop.
+flag-seat = As seat N saw it. If not given, as a spectator: what everyone could see.
+flag-lang = French or English. If not given, the system's language.
+flag-plain = For a screen reader: sentences, and no drawing, colour or columns.
+flag-no-color = No colours.
+flag-help = This help.
+flag-version = The version.
+
+variable-CERVELLE_LANG = The language, fr or en, if --lang is not given.
+variable-CERVELLE_HOME = The folder in which games are kept.
+variable-NO_COLOR = No colours, unless it is empty.
+
+example-play-1 = You against three bots.
+example-play-2 = Ana and Bob in front of the same screen, with two bots.
+example-play-3 = Another game of the same deck, against three bots.
+example-play-4 = The latest game that was left.
+example-play-5 = With a screen reader.
+example-simulate-1 = Does the bot “player” win more often than chance?
+example-simulate-2 = A hundred games, always the same, as JSON.
+example-replay-1 = The whole game, as a spectator.
+example-replay-2 = Move by move, through the eyes of seat 1.
+example-replay-3 = The table as it was after move 12.
+example-games-1 = All the games.
+example-rules-1 = All the rules.
+example-rules-2 = One rule.
+example-rules-3 = All those that speak of the Horde.
+
+usage-command = “{ $found }” is not a command. Commands: { $known }.
+usage-command-near = “{ $found }” is not a command. Did you mean “{ $near }”?
+usage-flag = “{ $command }” has no option “{ $found }”. Try “{ $command } --help”.
+usage-flag-near = “{ $command }” has no option “{ $found }”. Did you mean “{ $near }”?
+usage-switch = Option “{ $flag }” takes no value.
+usage-value = Option “{ $flag }” needs a value.
+usage-lang = The languages are { $known }; not “{ $found }”.
+usage-number = Option “{ $flag }” needs a whole number, at least { $least }; not “{ $found }”.
+usage-option = “--option { $found }”: write --option NAME=VALUE.
+usage-missing-game = “{ $command }” needs a game; “cervelle games” shows them.
+usage-missing-file = “{ $command }” needs the file of a game.
+usage-too-many = “{ $command }” does not know what to do with “{ $found }”.
+usage-names = There are { $names } names for { $humans } person(s): give at most one name for each.
+usage-name = A name has at most { $most } letters, all of them readable; not “{ $found }”.
+usage-level = Give either --bots with a number and --level, or --bots with the level of each bot.
+usage-kind = There is no bot “{ $found }”. Levels: { $known }.
+game-unknown = There is no game “{ $found }”. Games: { $known }.
+game-unknown-near = There is no game “{ $found }”. Did you mean “{ $near }”?
+
+defined = { $term }: { $meaning }
+interrupted = Interrupted.
+
+## The shelf and the rules
+
+games-id = { $id }
+games-seats = { $least } to { $most } players
+games-default = (the default)
+games-how = To play: cervelle play { $game }
+origin-rulebook = rulebook
+origin-reading = our reading of the rulebook
+origin-public = publicly known
+origin-reconstructed = reconstructed
+rule-heading = { $id } · { $title } · { $origin }
+rule-heading-plain = Rule { $id }, { $title }, { $origin }.
+rule-text = { $text } ({ $origin })
+rule-unknown = Rule { $id } is not in the rulebook.
+rules-none = No rule of “{ $game }” speaks of “{ $found }”.
+rules-more = { $count ->
+        [one] One more rule speaks of it
+       *[other] { $count } more rules speak of it
+    }: { $command }
+
+## A game
+
+kind-random = random
+kind-beginner = beginner
+kind-player = player
+kind-strategist = strategist
+you = You
+you-named = { $name } (you)
+bot-named = { $name } (bot)
+
+opening-again = The game goes on from move { $n }.
+opening-people = At the table: { $names }.
+opening-bots = Bots: { $names }.
+opening-alone = You play against { $names }.
+opening-how = A number to choose; ? for the rule, h for help, q to quit.
+
+prompt = { "› " }
+prompt-plain = { "Your choice: " }
+prompt-named = { $name } ›{ " " }
+prompt-named-plain = { $name }, your choice:{ " " }
+thinking = The bots are thinking…
+pass-screen = Pass the screen to { $name }, then press Enter.{ " " }
+log-letter = l
+news-left-out = … { $count ->
+        [one] one line
+       *[other] { $count } lines
+    } before: “l” to read it all again
+
+choice-refused = ✗ { $text } · { $reason }
+choices-refused = { $numbers }: { $text } · { $reason }
+choice-refused-plain = Forbidden, { $numbers }: { $text }. { $reason }
+step-back = {"  0  "}back to the choice before
+step-back-plain = 0. Back to the choice before
+refused = Not possible. { $reason } (“? { $number }” gives the rule.)
+refused-plain = { $text }: forbidden. { $reason }
+allowed = { $text }: allowed.
+no-such-number = Type a number from 1 to { $most }.
+no-such-line = The log goes from 1 to { $most }.
+not-understood = “{ $found }” is not understood. Type the number of a choice, or “h” for help.
+where = The game is saved in { $file }
+undo-nothing = You have not decided anything yet: there is nothing to take back.
+undo-afresh = Your last decision is taken back. Chance starts afresh: the draws to come will not be the same.
+undo-same = Your last decision is taken back.
+
+order-number = 1, 2, 3…
+    .means = make this choice
+order-why = ?
+    .means = the rule of the question
+order-why-choice = ? 4
+    .means = the rule behind choice 4, allowed or forbidden
+order-why-line = ? l12
+    .means = the rule behind line 12 of the log
+order-why-word = ? horde
+    .means = the rules that speak of the Horde; or a single one, “? life.3.2”
+order-repeat = Enter
+    .means = the question once more
+order-table = t
+    .means = the whole table
+order-log = l
+    .means = the whole log
+order-undo = u
+    .means = take back your last decision; the chance that followed starts afresh
+order-where = s
+    .means = where the game is saved
+order-language = fr
+    .means = continuer en français
+order-quit = q
+    .means = quit; the game can be resumed later
+
+save-exists = The file { $file } already exists: choose another name, or resume it with --resume.
+save-failed = The game cannot be kept in { $file } ({ $reason }).
+resume-none = No unfinished game in { $folder }.
+resume-settings = { $flag } does not go with --resume: the kept game itself says who plays, and what.
+resume-other-game = { $file } is a game of “{ $game }”, not of “{ $found }”.
+
+left = The game is kept. To resume it:
+
+end-you = You win!
+end-you-share = You win, tied with { $names }!
+end-winners = { $count ->
+        [1] { $names } wins.
+       *[other] { $names } win together.
+    }
+end-player = Player
+end-score = Score
+end-kept = To see the game again:
+end-prompt = r to play again, Enter to quit:{ " " }
+end-help = The game is over: r to play again, t the table, l the log, “? l12” the rule of a line, u to take back your last decision, Enter to quit.
+
+## Simulation
+
+simulate-bots = Say which bots play, one for each seat: cervelle simulate { $game } --bots player,random,random,random
+simulate-bar = Games
+simulate-games = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-share = Share
+simulate-interval = 95% interval
+simulate-score = Mean score
+simulate-between = { $low } to { $high }
+simulate-even = Among equals each would win { $share } of the games.
+simulate-seats = Wins of each seat, in order: { $wins }.
+simulate-speed = { $decisions } decisions a game, { $speed } games a second.
+simulate-interrupted = Interrupted after { $done } games of { $games }.
+
+## Seeing a game again
+
+replay-spectator = a spectator
+replay-as = seen by { $reader }
+replay-step-how = Enter for the next move, q to stop.
+replay-next = Move { $n } of { $all } ›{ " " }
+replay-line = Move { $n }: { $text }
+replay-seat = There is no seat { $found }: the table has { $seats }.
+replay-faithful = Faithful record: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } of { $all } replayed, { $checked ->
+        [0] seal checked
+        [one] seal and { $checked } digest checked
+       *[other] seal and { $checked } digests checked
+    }.

@@ -1,0 +1,248 @@
+## La ligne de commande
+
+help-about = Cervelle : des jeux de zombies sur table, la règle à la lettre, entre amis ou contre des bots.
+help-usage = Usage : { $usage }
+help-commands = Commandes
+help-places = Arguments
+help-flags = Options
+help-shared = Options communes
+help-variables = Variables d'environnement
+help-examples = Exemples
+help-more = « cervelle COMMANDE --help » dit tout d'une commande.
+version = Cervelle { $version }
+
+help-play = Joue une partie dans ce terminal : seul contre des bots, ou à plusieurs devant le même écran. La partie est sauvegardée après chaque coup. Pendant le jeu, « h » donne la liste de ce que l'on peut taper, et « ? » la règle derrière chaque question, chaque choix et chaque ligne du journal.
+    .short = Jouer une partie
+help-simulate = Fait jouer des bots entre eux et compte les victoires. D'une partie à l'autre, chaque bot avance d'une place : aucune place n'avantage personne.
+    .short = Faire jouer des bots entre eux, et compter
+help-replay = Rejoue une partie gardée, en vérifiant chaque coup : le journal, la table, le résultat.
+    .short = Revoir une partie gardée
+help-games = Présente les jeux de l'étagère, avec leurs options.
+    .short = Voir les jeux et leurs options
+help-rules = Donne les règles d'un jeu, toutes, une seule, celles d'une section, ou celles où figure un mot.
+    .short = Lire les règles
+
+place-command = COMMANDE
+place-options = options
+place-game = JEU
+    .help = Le jeu, par exemple zombie-life ; « cervelle games » les montre tous.
+place-file = FICHIER
+    .help = L'enregistrement d'une partie.
+place-rule = RÈGLE
+    .help = Le numéro d'une règle (life.3.2) ou d'une section (life.3), ou un mot (horde). Sans rien : toutes les règles.
+
+value-number = N
+value-file = FICHIER
+value-names = NOM,NOM
+value-bots = N|NIVEAU,…
+value-kinds = NIVEAU,NIVEAU
+value-level = NIVEAU
+value-option = NOM=VALEUR
+value-lang = fr|en
+
+flag-humans = Nombre de personnes devant l'écran (1 par défaut).
+flag-names = Leurs noms, séparés par des virgules.
+flag-bots = Nombre de bots, ou le niveau de chacun : random (hasard), beginner (débutant), player (joueur), strategist (stratège). Par défaut, trois bots contre une personne seule, aucun sinon.
+flag-simulate-bots = Le niveau de chaque bot, un par place : random (hasard), beginner (débutant), player (joueur), strategist (stratège).
+flag-level = Niveau des bots quand --bots est un nombre (player par défaut).
+flag-option = Une option du jeu, par exemple rules=jour-de-chance. Se répète. « cervelle games » les montre toutes.
+flag-seed = Graine du hasard : la même graine et les mêmes choix donnent la même partie. Par défaut, le hasard du système.
+flag-data = D'autres cartes : un fichier comme le cards.toml du jeu.
+flag-save = Où garder la partie. Par défaut, dans votre dossier de données.
+flag-resume = Reprend la partie de ce fichier ou, sans fichier, la dernière qui n'est pas finie.
+flag-games = Nombre de parties (100 par défaut).
+flag-json = Les résultats en JSON, pour un programme.
+flag-until = S'arrête après le coup N.
+flag-step = Coup par coup : Entrée pour le suivant, q pour arrêter.
+flag-seat = Comme l'a vue la place N. Par défaut, comme un spectateur : ce que tous pouvaient voir.
+flag-lang = Français ou anglais. Par défaut, la langue du système.
+flag-plain = Pour un lecteur d'écran : des phrases, ni dessin, ni couleur, ni colonnes.
+flag-no-color = Sans couleurs.
+flag-help = Cette aide.
+flag-version = La version.
+
+variable-CERVELLE_LANG = La langue, fr ou en, si --lang n'est pas donné.
+variable-CERVELLE_HOME = Le dossier où garder les parties.
+variable-NO_COLOR = Sans couleurs, si elle n'est pas vide.
+
+example-play-1 = Vous contre trois bots.
+example-play-2 = Ana et Bob devant le même écran, avec deux bots.
+example-play-3 = Un autre jeu du même paquet, contre trois bots.
+example-play-4 = La dernière partie laissée en plan.
+example-play-5 = Avec un lecteur d'écran.
+example-simulate-1 = Le bot « player » gagne-t-il plus souvent que le hasard ?
+example-simulate-2 = Cent parties toujours pareilles, en JSON.
+example-replay-1 = Toute la partie, comme un spectateur.
+example-replay-2 = Coup par coup, avec les yeux de la place 1.
+example-replay-3 = La table telle qu'elle était après le coup 12.
+example-games-1 = Tous les jeux.
+example-rules-1 = Toutes les règles.
+example-rules-2 = Une seule règle.
+example-rules-3 = Toutes celles qui parlent de la Horde.
+
+usage-command = « { $found } » n'est pas une commande. Commandes : { $known }.
+usage-command-near = « { $found } » n'est pas une commande. Vouliez-vous dire « { $near } » ?
+usage-flag = « { $command } » n'a pas d'option « { $found } ». Essayez « { $command } --help ».
+usage-flag-near = « { $command } » n'a pas d'option « { $found } ». Vouliez-vous dire « { $near } » ?
+usage-switch = L'option « { $flag } » ne prend pas de valeur.
+usage-value = L'option « { $flag } » demande une valeur.
+usage-lang = Les langues sont : { $known } ; pas « { $found } ».
+usage-number = L'option « { $flag } » demande un nombre entier, { $least } au moins ; pas « { $found } ».
+usage-option = « --option { $found } » : écrivez --option NOM=VALEUR.
+usage-missing-game = « { $command } » demande un jeu ; « cervelle games » les montre.
+usage-missing-file = « { $command } » demande le fichier d'une partie.
+usage-too-many = « { $command } » ne sait que faire de « { $found } ».
+usage-names = Il y a { $names } noms pour { $humans } personne(s) : donnez un nom par personne au plus.
+usage-name = Un nom a { $most } lettres au plus, toutes lisibles ; pas « { $found } ».
+usage-level = Donnez soit --bots avec un nombre et --level, soit --bots avec le niveau de chaque bot.
+usage-kind = Il n'y a pas de bot « { $found } ». Niveaux : { $known }.
+game-unknown = Il n'y a pas de jeu « { $found } ». Jeux : { $known }.
+game-unknown-near = Il n'y a pas de jeu « { $found } ». Vouliez-vous dire « { $near } » ?
+
+defined = { $term } : { $meaning }
+interrupted = Interrompu.
+
+## L'étagère et les règles
+
+games-id = { $id }
+games-seats = de { $least } à { $most } joueurs
+games-default = (par défaut)
+games-how = Pour jouer : cervelle play { $game }
+origin-rulebook = livret
+origin-reading = notre lecture du livret
+origin-public = connu du public
+origin-reconstructed = reconstitué
+rule-heading = { $id } · { $title } · { $origin }
+rule-heading-plain = Règle { $id }, { $title }, { $origin }.
+rule-text = { $text } ({ $origin })
+rule-unknown = La règle { $id } n'est pas dans le livret.
+rules-none = Aucune règle de « { $game } » ne parle de « { $found } ».
+rules-more = { $count ->
+        [one] Une autre règle en parle
+       *[other] { $count } autres règles en parlent
+    } : { $command }
+
+## Une partie
+
+kind-random = hasard
+kind-beginner = débutant
+kind-player = joueur
+kind-strategist = stratège
+you = Vous
+you-named = { $name } (vous)
+bot-named = { $name } (bot)
+
+opening-again = La partie reprend au coup { $n }.
+opening-people = À table : { $names }.
+opening-bots = Bots : { $names }.
+opening-alone = Vous jouez contre { $names }.
+opening-how = Un numéro pour choisir ; ? pour la règle, h pour l'aide, q pour quitter.
+
+prompt = { "› " }
+prompt-plain = { "Votre choix : " }
+prompt-named = { $name } ›{ " " }
+prompt-named-plain = { $name }, votre choix :{ " " }
+thinking = Les bots réfléchissent…
+pass-screen = Passez l'écran à { $name }, puis Entrée.{ " " }
+log-letter = j
+news-left-out = … { $count ->
+        [one] une ligne
+       *[other] { $count } lignes
+    } plus haut : « j » pour tout relire
+
+choice-refused = ✗ { $text } · { $reason }
+choices-refused = { $numbers } : { $text } · { $reason }
+choice-refused-plain = Interdit, { $numbers } : { $text }. { $reason }
+step-back = {"  0  "}revenir au choix précédent
+step-back-plain = 0. Revenir au choix précédent
+refused = Impossible. { $reason } (« ? { $number } » donne la règle.)
+refused-plain = { $text } : interdit. { $reason }
+allowed = { $text } : permis.
+no-such-number = Tapez un numéro de 1 à { $most }.
+no-such-line = Le journal va de 1 à { $most }.
+not-understood = « { $found } » ne se comprend pas. Tapez le numéro d'un choix, ou « h » pour l'aide.
+where = La partie est sauvegardée dans { $file }
+undo-nothing = Vous n'avez encore rien décidé : il n'y a rien à annuler.
+undo-afresh = Votre dernière décision est annulée. Le hasard repart de zéro : les tirages à venir ne seront plus les mêmes.
+undo-same = Votre dernière décision est annulée.
+
+order-number = 1, 2, 3…
+    .means = faire ce choix
+order-why = ?
+    .means = la règle de la question
+order-why-choice = ? 4
+    .means = la règle derrière le choix 4, permis ou interdit
+order-why-line = ? j12
+    .means = la règle derrière la ligne 12 du journal
+order-why-word = ? horde
+    .means = les règles qui parlent de la Horde ; ou une seule, « ? life.3.2 »
+order-repeat = Entrée
+    .means = la question, encore une fois
+order-table = t
+    .means = toute la table
+order-log = j
+    .means = tout le journal
+order-undo = u
+    .means = annuler votre dernière décision ; le hasard qui suivait repart de zéro
+order-where = s
+    .means = où la partie est sauvegardée
+order-language = en
+    .means = continue in English
+order-quit = q
+    .means = quitter ; la partie se reprend plus tard
+
+save-exists = Le fichier { $file } existe déjà : choisissez un autre nom, ou reprenez-le avec --resume.
+save-failed = La partie ne peut pas être gardée dans { $file } ({ $reason }).
+resume-none = Aucune partie inachevée dans { $folder }.
+resume-settings = { $flag } ne va pas avec --resume : la partie gardée dit elle-même qui joue, et à quoi.
+resume-other-game = { $file } est une partie de « { $game } », pas de « { $found } ».
+
+left = La partie est gardée. Pour la reprendre :
+
+end-you = Vous gagnez !
+end-you-share = Vous gagnez, à égalité avec { $names } !
+end-winners = { $count ->
+        [1] { $names } gagne.
+       *[other] { $names } gagnent à égalité.
+    }
+end-player = Joueur
+end-score = Score
+end-kept = Pour revoir la partie :
+end-prompt = r pour rejouer, Entrée pour quitter :{ " " }
+end-help = La partie est finie : r pour rejouer, t la table, j le journal, « ? j12 » la règle d'une ligne, u pour annuler votre dernière décision, Entrée pour quitter.
+
+## Simulation
+
+simulate-bots = Dites quels bots jouent, un par place : cervelle simulate { $game } --bots player,random,random,random
+simulate-bar = Parties
+simulate-games = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+simulate-bot = Bot
+simulate-wins = Victoires
+simulate-share = Part
+simulate-interval = Intervalle à 95 %
+simulate-score = Score moyen
+simulate-between = de { $low } à { $high }
+simulate-even = À forces égales, chacun gagnerait { $share } des parties.
+simulate-seats = Victoires de chaque place, dans l'ordre : { $wins }.
+simulate-speed = { $decisions } décisions par partie, { $speed } parties par seconde.
+simulate-interrupted = Interrompu après { $done } parties sur { $games }.
+
+## Revoir une partie
+
+replay-spectator = un spectateur
+replay-as = vue par { $reader }
+replay-step-how = Entrée pour le coup suivant, q pour arrêter.
+replay-next = Coup { $n } sur { $all } ›{ " " }
+replay-line = Coup { $n } : { $text }
+replay-seat = La place { $found } n'existe pas : il y en a { $seats }.
+replay-faithful = Enregistrement fidèle : { $moves ->
+        [one] { $moves } coup rejoué
+       *[other] { $moves } coups rejoués
+    } sur { $all }, { $checked ->
+        [0] sceau vérifié
+        [one] sceau et { $checked } empreinte vérifiés
+       *[other] sceau et { $checked } empreintes vérifiés
+    }.

@@ -1,0 +1,309 @@
+"""A game in front of one screen: bots answer by themselves, people in turn, and everything is kept after each answer."""
+
+from __future__ import annotations
+
+import shlex
+from collections import Counter
+from pathlib import Path
+
+from cervelle.engine.diary import UNDO, Diary
+from cervelle.engine.table import Choice, Table
+from cervelle.terminal.library import found_rules, tell_rule
+from cervelle.terminal.menu import GAP, Entry, menu, together
+from cervelle.terminal.orders import Order, read_order
+from cervelle.terminal.saves import save
+from cervelle.terminal.screen import ON_REQUEST, READ_ALOUD, UNREMARKABLE, Screen
+from cervelle.terminal.seats import bot_dice, humans, thinkers
+
+MOST_ENTRIES = 16
+MOST_SPOKEN = 9
+FEWEST_NEWS = 4
+ROWS_BESIDES = 6
+"""What a question needs on the screen besides the table and the choices."""
+ROWS_OF_OPENING = 7
+MOST_RULES = 3
+TRIALS = 7
+"""How often a choice is imagined to find the rule that usually carries it out."""
+
+
+class Left(Exception):
+    """The players leave the table."""
+
+
+class Sitting:
+    def __init__(self, screen: Screen, t: Table, path: Path) -> None:
+        self.screen = screen
+        self.t = t
+        self.path = path
+        self.people = humans(t.box)
+        self.bots = thinkers(t.box)
+        self.read: dict[int | None, int] = {}
+        """How many lines of the log each reader has been shown."""
+        self.shown: dict[int | None, list[tuple[str, str]]] = {}
+        """The table as each reader last saw it."""
+        self.reader: int | None = None
+        self.secret = False
+        """Whether the screen shows what not everyone may see."""
+        self.saved = -1
+        self.steps: list[tuple[int, ...]] = []
+        """The choices left after each step of narrowing down."""
+
+    @property
+    def language(self) -> str:
+        return self.screen.language
+
+    @property
+    def spectator(self) -> int | None:
+        """Who reads what is for nobody in particular: the only person, or a spectator's eyes for several."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def run(self) -> None:
+        self.save()
+        while self.t.outcome is None:
+            self._bots_answer()
+            self.save()
+            waiting = [seat for seat in self.people if seat in self.t.waiting]
+            if waiting:
+                self._ask(waiting[0])
+                self.save()
+
+    def save(self) -> None:
+        if self.t.n != self.saved:
+            save(self.t, self.path)
+            self.saved = self.t.n
+
+    def _bots_answer(self) -> None:
+        t = self.t
+        assert t.diary is not None
+        with self.screen.waiting(self.screen.words("thinking")):
+            while asked := [seat for seat in t.waiting if seat in self.bots]:
+                t.act(asked[0], self.bots[asked[0]].answer(t, asked[0], bot_dice(t.diary.key, asked[0], t.n)))
+
+    # A question -------------------------------------------------------------------------------------------
+
+    def _ask(self, seat: int) -> None:
+        """Until something is chosen, or taken back."""
+        self._bring(seat)
+        self.secret = self.secret or self._has_secrets(seat)
+        self.tell_news(seat)
+        self._tell_table(seat)
+        self._tell_question(seat)
+        n = self.t.n
+        while self.t.n == n:
+            order = read_order(self.screen.ask(self._prompt(seat)))
+            if order.name == "choose":
+                self._choose(seat, order.number)
+            elif order.name == "undo":
+                self.undo([seat])
+            else:
+                self.obey(order, seat)
+
+    def _prompt(self, seat: int) -> str:
+        name = self.t.box.name(seat, self.language)
+        message = "prompt" if len(self.people) == 1 else "prompt-named"
+        return self.screen.words(message + ("-plain" if self.screen.plain else ""), name=name)
+
+    def _bring(self, seat: int) -> None:
+        """Several people share the screen: what one may see is gone before the next one looks."""
+        if len(self.people) > 1 and seat != self.reader:
+            name = self.t.box.name(seat, self.language)
+            if self.secret or self._has_secrets(seat):
+                if self.reader is not None:
+                    self.screen.clear()
+                while True:
+                    order = read_order(self.screen.ask(self.screen.words("pass-screen", name=name)))
+                    if order.name == "quit":
+                        raise Left
+                    if order.name == "repeat":
+                        break
+                self.shown.pop(seat, None)
+            self.secret = False
+        self.reader = seat
+
+    def _has_secrets(self, seat: int) -> bool:
+        mine, public = self.t.view(seat), self.t.view(None)
+        return any(mine[key] != public.get(key) for key in mine if key != "me")
+
+    def _choose(self, seat: int, number: int) -> None:
+        entries = self._entries(seat)
+        if number == 0 and self.steps:
+            self.steps.pop()
+            self._tell_question(seat)
+        elif not 1 <= number <= len(entries):
+            self.screen.say("no-such-number", most=str(len(entries)))
+        elif len(entries[number - 1].choices) > 1:
+            self.steps.append(tuple(choice.action for choice in entries[number - 1].choices))
+            self._tell_question(seat)
+        else:
+            self._act(seat, entries[number - 1].choices[0], number)
+
+    def _act(self, seat: int, choice: Choice, number: int) -> None:
+        if choice.why_not is not None:
+            self.screen.say("refused", reason=choice.why_not.text(self.language), number=str(number))
+            return
+        self.steps.clear()
+        self.t.act(seat, choice.action)
+
+    def _entries(self, seat: int) -> list[Entry]:
+        actions = self.steps[-1] if self.steps else tuple(self.t.candidates(seat))
+        choices = [self.t.choice(seat, action, self.language) for action in actions]
+        return menu(choices, self.t.box.verbs, MOST_SPOKEN if self.screen.plain else MOST_ENTRIES)
+
+    def _tell_question(self, seat: int) -> None:
+        self.screen.gap()
+        if self.steps:
+            texts = [self.t.choice(seat, action, self.language).text for action in self.steps[-1]]
+            self.screen.line(together(texts, GAP), "question")
+        else:
+            self.screen.line(self.t.question(seat, self.language).text, "question")
+        self.screen.choices(self._entries(seat))
+        if self.steps:
+            self.screen.say("step-back-plain" if self.screen.plain else "step-back", "dim")
+
+    # What happened, and how things stand -----------------------------------------------------------------
+
+    def tell_news(self, reader: int | None) -> None:
+        """The lines of the log that this reader has not seen yet; on a terminal, as many as leave room for the question."""
+        lines = self.t.log(reader, self.language)
+        start = self.read.get(reader, 0) if reader is not None else max(self.read.values(), default=0)
+        self.read[reader] = len(lines)
+        if self.screen.moving and reader is not None and self.t.outcome is None:
+            picture = self.t.box.game.pictured(self.t.view(reader), self.t.box, self.language)
+            choices = min(len(self.t.candidates(reader)), MOST_ENTRIES // 2)
+            taken = len(picture) + choices + ROWS_BESIDES + (0 if self.shown else ROWS_OF_OPENING)
+            room = max(FEWEST_NEWS, self.screen.console.height - taken)
+            if len(lines) - start > room:
+                self.screen.say("news-left-out", "dim", count=len(lines) - start - room + 1)
+                start = len(lines) - room + 1
+        self._tell_lines(lines, start)
+
+    def _tell_lines(self, lines: list[tuple[int, str, str]], start: int) -> None:
+        letter = self.screen.words("log-letter")
+        if self.screen.plain:
+            for i in range(start, len(lines)):
+                self.screen.line(f"{lines[i][1]} {letter}{i + 1}")
+        elif lines[start:]:
+            self.screen.definitions([(f"{letter}{i + 1}", lines[i][1]) for i in range(start, len(lines))], "dim", 0)
+
+    def _tell_table(self, seat: int) -> None:
+        """Aloud, only what has changed; on a screen all of it, unless it is still there to be seen."""
+        picture = self.t.box.game.pictured(self.t.view(seat), self.t.box, self.language)
+        last = self.shown.get(seat)
+        self.shown[seat] = picture
+        if self.screen.plain:
+            self.screen.picture([line for line in picture if last is None or (line not in last and line[0] in READ_ALOUD)])
+        elif last is None or any(line not in last and line[0] not in UNREMARKABLE for line in picture):
+            self.screen.gap()
+            self.screen.picture([line for line in picture if line[0] not in ON_REQUEST])
+
+    # Orders -----------------------------------------------------------------------------------------------
+
+    def obey(self, order: Order, reader: int | None) -> None:
+        """All that may be typed without changing the game."""
+        screen, name = self.screen, order.name
+        if name == "quit":
+            raise Left
+        if name == "language":
+            screen.language = order.about
+            self._repeat(reader)
+        elif name == "repeat":
+            self._repeat(reader)
+        elif name == "table":
+            screen.picture(self.t.box.game.pictured(self.t.view(reader), self.t.box, self.language))
+        elif name == "log":
+            self._tell_lines(self.t.log(reader, self.language), 0)
+        elif name == "where":
+            screen.say("where", file=str(self.path))
+        elif name == "help":
+            self._tell_help()
+        elif name.startswith("why"):
+            self._tell_why(order, reader)
+        else:
+            screen.say("not-understood", found=order.about[:40])
+
+    def _repeat(self, reader: int | None) -> None:
+        if reader is not None and reader in self.t.waiting:
+            self._tell_question(reader)
+
+    def _tell_help(self) -> None:
+        words = self.screen.words
+        self.screen.definitions([(words(f"order-{each}"), words(f"order-{each}.means")) for each in ORDERS_TOLD])
+
+    def _tell_why(self, order: Order, reader: int | None) -> None:
+        game, screen = self.t.box.game, self.screen
+        if order.name == "why":
+            tell_rule(screen, game, self.t.question(reader, self.language).rule)
+        elif order.name == "why-line":
+            lines = self.t.log(reader, self.language)
+            if 1 <= order.number <= len(lines):
+                screen.line(lines[order.number - 1][1])
+                tell_rule(screen, game, lines[order.number - 1][2])
+            else:
+                screen.say("no-such-line", most=str(len(lines)))
+        elif order.name == "why-choice" and reader is not None:
+            self._tell_why_choice(reader, order.number)
+        else:
+            found = found_rules(game, order.about, self.language)
+            for rule in found[:MOST_RULES]:
+                tell_rule(screen, game, rule)
+            if len(found) > MOST_RULES:
+                screen.say(
+                    "rules-more", count=len(found) - MOST_RULES, command=f"cervelle rules {game.id} {shlex.quote(order.about)}"
+                )
+            elif not found:
+                screen.say("rules-none", game=game.id, found=order.about[:60])
+
+    def _tell_why_choice(self, seat: int, number: int) -> None:
+        """The rule that forbids it, or the one that carries it out."""
+        entries = self._entries(seat)
+        if not 1 <= number <= len(entries):
+            self.screen.say("no-such-number", most=str(len(entries)))
+            return
+        entry = entries[number - 1]
+        refusal = entry.choices[0].why_not if entry.refused else None
+        if refusal is None:
+            self.screen.say("allowed", text=entry.text)
+            one = len(entry.choices) == 1
+            rule = rule_of(self.t, seat, entry.choices[0].action) if one else self.t.question(seat, self.language).rule
+            tell_rule(self.screen, self.t.box.game, rule)
+        else:
+            self.screen.say("refused-plain", text=entry.text, reason=refusal.text(self.language))
+            tell_rule(self.screen, self.t.box.game, refusal.rule)
+
+    def undo(self, seats: list[int]) -> None:
+        """Back to before the last decision of one of these seats."""
+        to = last_decision(self.t, seats)
+        if to is None:
+            self.screen.say("undo-nothing")
+            return
+        self.steps.clear()
+        self.t.undo(to)
+        assert self.t.diary is not None
+        self.screen.say("undo-afresh" if self.t.diary.entries[-1][2] else "undo-same")
+
+
+ORDERS_TOLD = ("number", "why", "why-choice", "why-line", "why-word", "repeat", "table", "log", "undo", "where", "language", "quit")
+
+
+def last_decision(t: Table, seats: list[int]) -> int | None:
+    """The entry by which one of these seats last decided something that still stands; what was undone does not."""
+    assert t.diary is not None
+    entries = t.diary.entries
+    standing = [-1]
+    for i, (who, what, _) in enumerate(entries):
+        standing.append(standing[what] if who == UNDO else i)
+    i = standing[-1]
+    while i >= 0 and entries[i][0] not in seats:
+        i = standing[i]
+    return i if i >= 0 else None
+
+
+def rule_of(t: Table, seat: int, action: int) -> str:
+    """The rule by which a choice is carried out, as the log will cite it: tried on imaginations, which betray nothing."""
+    cited: Counter[str] = Counter()
+    for seed in range(TRIALS):
+        other = t.imagine(seat, seed)
+        other.diary = Diary(other.dice.key)
+        other.act(seat, action)
+        cited.update([line.rule for line in other.diary.lines[:1]])
+    return cited.most_common(1)[0][0] if cited else t.question(seat, "en").rule

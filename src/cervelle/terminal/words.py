@@ -1,0 +1,39 @@
+"""What the terminal itself says."""
+
+from __future__ import annotations
+
+import unicodedata
+from pathlib import Path
+
+from cervelle.engine.problem import Problem
+from cervelle.engine.words import Said, Words
+
+WORDS = Words(Path(__file__).parent)
+
+
+def say(language: str, message: str, **said: Said) -> str:
+    return WORDS.say(language, message, said)
+
+
+def wrong(message: str, **said: Said) -> Problem:
+    """Something typed that will not do, to be raised."""
+    return Problem(message, WORDS, **said)
+
+
+def decimal(language: str, number: float, digits: int = 1) -> str:
+    text = f"{number:.{digits}f}"
+    return text.replace(".", ",") if language == "fr" else text
+
+
+def percent(language: str, share: float, digits: int = 1) -> str:
+    return decimal(language, 100 * share, digits) + (" %" if language == "fr" else "%")
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def folded(text: str) -> str:
+    """Without accents or capitals: how words are compared with what a person types."""
+    parts = unicodedata.normalize("NFKD", text)
+    return "".join(c for c in parts if not unicodedata.combining(c)).casefold()
