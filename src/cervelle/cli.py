@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
+from pathlib import Path
 
 from cervelle.engine.problem import Problem
 from cervelle.terminal.arguments import Line, read_line, tell_help, wished_language
@@ -13,12 +14,32 @@ from cervelle.terminal.contest import tell_simulation
 from cervelle.terminal.library import tell_games, tell_rules
 from cervelle.terminal.play import INTERRUPTED, play
 from cervelle.terminal.replay import tell_replay
+from cervelle.terminal.saves import home
 from cervelle.terminal.screen import Screen
+from cervelle.terminal.words import wrong
 
 WRONG = 2
+BOT_PAUSE = 600
+
+
+def serve(line: Line, screen: Screen) -> int:
+    # Playing in the terminal should not wait for the web server's imports.
+    from cervelle.server.serve import PORT, serve
+
+    host = line.text("--host") or "127.0.0.1"
+    port = line.number("--port", PORT)
+    folder = Path(line.text("--data-folder")) if line.has("--data-folder") else home() / "tables"
+    pause = line.number("--bot-pause", BOT_PAUSE)
+    try:
+        serve(folder, host, port, screen.language, line.has("--browse"), pause / 1000)
+    except (OSError, OverflowError) as error:
+        raise wrong("usage-port", host=host[:60], port=str(port)) from error
+    return 0
+
 
 RUN: dict[str, Callable[[Line, Screen], int]] = {
     "play": play,
+    "serve": serve,
     "simulate": tell_simulation,
     "replay": tell_replay,
     "games": tell_games,

@@ -78,6 +78,17 @@ REPLAY = Command(
     flags=(Flag("--until", "value-number"), Flag("--step"), Flag("--seat", "value-number"), DATA),
     examples=("cervelle replay {file}", "cervelle replay {file} --step --seat 1", "cervelle replay {file} --until 12"),
 )
+SERVE = Command(
+    "serve",
+    flags=(
+        Flag("--host", "value-host"),
+        Flag("--port", "value-number"),
+        Flag("--data-folder", "value-folder"),
+        Flag("--browse"),
+        Flag("--bot-pause", "value-number"),
+    ),
+    examples=("cervelle serve --browse", "cervelle serve --host 0.0.0.0 --port 8000"),
+)
 GAMES = Command("games", examples=("cervelle games",))
 RULES = Command(
     "rules",
@@ -85,7 +96,7 @@ RULES = Command(
     extra=("place-rule",),
     examples=("cervelle rules zombie-life", "cervelle rules zombie-life life.3.2", "cervelle rules zombie-life horde"),
 )
-COMMANDS = {command.name: command for command in (PLAY, SIMULATE, REPLAY, GAMES, RULES)}
+COMMANDS = {command.name: command for command in (PLAY, SERVE, SIMULATE, REPLAY, GAMES, RULES)}
 
 
 class Line(NamedTuple):

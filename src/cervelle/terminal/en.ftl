@@ -13,6 +13,8 @@ version = Cervelle { $version }
 
 help-play = Plays a game in this terminal: alone against bots, or several people in front of the same screen. The game is saved after each move. While you play, “h” lists what you can type, and “?” gives the rule behind every question, every choice and every line of the log.
     .short = Play a game
+help-serve = Opens a server: you play in a browser, on this computer or, with --host 0.0.0.0, from the phones and computers of the same network. Games are kept on disk and go on after a stop.
+    .short = Play in a browser, alone or with others
 help-simulate = Lets bots play each other and counts the wins. From game to game every bot moves one seat on, so that no seat favours anybody.
     .short = Let bots play each other, and count
 help-replay = Replays a kept game, checking every move: the log, the table, the result.
@@ -33,6 +35,8 @@ place-rule = RULE
 
 value-number = N
 value-file = FILE
+value-host = ADDRESS
+value-folder = FOLDER
 value-names = NAME,NAME
 value-bots = N|LEVEL,…
 value-kinds = LEVEL,LEVEL
@@ -48,6 +52,14 @@ flag-level = Level of the bots when --bots is a number (player if not given).
 flag-option = An option of the game, such as rules=jour-de-chance. May be repeated. “cervelle games” shows them all.
 flag-seed = Seed of chance: the same seed and the same choices give the same game. If not given, the system's own chance.
 flag-data = Other cards: a file like the game's cards.toml.
+flag-host = The address to listen on. By default 127.0.0.1: this computer only.
+flag-port = The port to listen on. If it is taken, a free one takes its place; 0: any.
+flag-data-folder = Where to keep the games. By default, in your data folder.
+flag-browse = Open a browser at once.
+flag-bot-pause = How long bots seem to think, in thousandths of a second, so that people can follow them.
+example-serve-1 = Play on this computer.
+example-serve-2 = Invite the whole network of the house or the club.
+usage-port = Cannot listen on { $host }, port { $port }: the address is not of this machine, or the port is not allowed.
 flag-save = Where to keep the game. If not given, in your data folder.
 flag-resume = Resumes the game in this file or, without a file, the latest one that is not finished.
 flag-games = How many games (100 if not given).

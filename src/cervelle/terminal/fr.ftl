@@ -13,6 +13,8 @@ version = Cervelle { $version }
 
 help-play = Joue une partie dans ce terminal : seul contre des bots, ou à plusieurs devant le même écran. La partie est sauvegardée après chaque coup. Pendant le jeu, « h » donne la liste de ce que l'on peut taper, et « ? » la règle derrière chaque question, chaque choix et chaque ligne du journal.
     .short = Jouer une partie
+help-serve = Ouvre un serveur : on joue dans un navigateur, sur cet ordinateur ou, avec --host 0.0.0.0, depuis les téléphones et les ordinateurs du même réseau. Les parties sont gardées sur le disque et reprennent après un arrêt.
+    .short = Jouer dans un navigateur, seul ou à plusieurs
 help-simulate = Fait jouer des bots entre eux et compte les victoires. D'une partie à l'autre, chaque bot avance d'une place : aucune place n'avantage personne.
     .short = Faire jouer des bots entre eux, et compter
 help-replay = Rejoue une partie gardée, en vérifiant chaque coup : le journal, la table, le résultat.
@@ -33,6 +35,8 @@ place-rule = RÈGLE
 
 value-number = N
 value-file = FICHIER
+value-host = ADRESSE
+value-folder = DOSSIER
 value-names = NOM,NOM
 value-bots = N|NIVEAU,…
 value-kinds = NIVEAU,NIVEAU
@@ -48,6 +52,14 @@ flag-level = Niveau des bots quand --bots est un nombre (player par défaut).
 flag-option = Une option du jeu, par exemple rules=jour-de-chance. Se répète. « cervelle games » les montre toutes.
 flag-seed = Graine du hasard : la même graine et les mêmes choix donnent la même partie. Par défaut, le hasard du système.
 flag-data = D'autres cartes : un fichier comme le cards.toml du jeu.
+flag-host = L'adresse où écouter. Par défaut 127.0.0.1 : cet ordinateur seulement.
+flag-port = Le port où écouter. S'il est pris, un port libre le remplace ; 0 : n'importe lequel.
+flag-data-folder = Où garder les parties. Par défaut, dans votre dossier de données.
+flag-browse = Ouvrir aussitôt un navigateur.
+flag-bot-pause = Le temps de réflexion affiché des bots, en millièmes de seconde, pour que l'on puisse les suivre.
+example-serve-1 = Jouer sur cet ordinateur.
+example-serve-2 = Inviter tout le réseau de la maison ou du club.
+usage-port = Impossible d'écouter sur { $host }, port { $port } : l'adresse n'est pas de cette machine, ou le port n'est pas permis.
 flag-save = Où garder la partie. Par défaut, dans votre dossier de données.
 flag-resume = Reprend la partie de ce fichier ou, sans fichier, la dernière qui n'est pas finie.
 flag-games = Nombre de parties (100 par défaut).

@@ -21,9 +21,14 @@ from cervelle.terminal.words import wrong
 ENDING = ".cervelle"
 
 
+def home() -> Path:
+    """The user's data folder."""
+    wished = os.environ.get("CERVELLE_HOME")
+    return Path(wished) if wished else user_data_path("cervelle", appauthor=False)
+
+
 def folder() -> Path:
-    home = os.environ.get("CERVELLE_HOME")
-    return (Path(home) if home else user_data_path("cervelle", appauthor=False)) / "games"
+    return home() / "games"
 
 
 def new_place(game: str) -> Path:

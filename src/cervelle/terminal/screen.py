@@ -14,9 +14,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from cervelle.engine.picture import CARD, clean, spoken
 from cervelle.engine.words import Said
 from cervelle.terminal.menu import Entry, refused_together
-from cervelle.terminal.words import capital, say
+from cervelle.terminal.words import say
 
 INK = "#0f0c10"
 BONE = "#f1e8d3"
@@ -59,11 +60,8 @@ FEW = 5
 MANY = 16
 """So few choices stand one below the other; so many, in three columns where two would do."""
 
-_CARD = re.compile(r"\[([^\]]*)\]")
-_CARDS = re.compile(r",? (\[[^\]]*\](?: \[[^\]]*\])*)")
 _BEFORE = re.compile(r" ([:;?!»%])")
 _AFTER = re.compile(r"(«) ")
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
 class _Console(Console):
@@ -211,7 +209,7 @@ class Screen:
             return Text(cell, style)
         text = Text()
         end = 0
-        for card in _CARD.finditer(cell):
+        for card in CARD.finditer(cell):
             text.append(cell[end : card.start()], style)
             text.append_text(self._block(card[1], CARDS.get(kind, PLAIN_CARD)))
             end = card.end()
@@ -313,16 +311,3 @@ def _grid(width: int, middle: int) -> Grid:
 def _width(column: Sequence[Entry]) -> int:
     """With the number before it and the gutter after."""
     return max(len(entry.text) for entry in column) + 5 + GUTTER
-
-
-def spoken(text: str, language: str) -> str:
-    """A line of a picture as a sentence."""
-    cells = ", ".join([cell for cell in clean(text).split("\t") if cell])
-    colon = " : " if language == "fr" else ": "
-    sentence = _CARDS.sub(lambda run: colon + ", ".join(_CARD.findall(run[1])), cells)
-    return capital(sentence) if sentence.endswith((".", "!", "?")) else capital(sentence) + "."
-
-
-def clean(text: str) -> str:
-    """Names come from people and files: nothing in them may steer the terminal."""
-    return _CONTROL.sub("", text)

@@ -29,10 +29,6 @@ def percent(language: str, share: float, digits: int = 1) -> str:
     return decimal(language, 100 * share, digits) + (" %" if language == "fr" else "%")
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def folded(text: str) -> str:
     """Without accents or capitals: how words are compared with what a person types."""
     parts = unicodedata.normalize("NFKD", text)

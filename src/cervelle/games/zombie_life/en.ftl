@@ -34,6 +34,10 @@ life-ask-turn = Your turn. What will you do?
 life-ask-place = You drew { AN($value) }. Where does it go?
 life-ask-give = You are dealing { $cards }. Who gets the { $value }?
 
+life-teach-turn = Each card face up in your Refuge will be a point when the round ends. Drawing fills your Refuge but may overrun you; taking from the Horde is safe; passing puts your cards out of reach, a little less so while others still play.
+life-teach-place = In your Refuge the card counts for you. In the Horde it is there for all to take, and every value that lies in both places is a trap.
+life-teach-give = You are last, so you deal, as you please. The lowest card will begin.
+
 life-do-draw = Draw a card
 life-do-pass = Pass and hide
 life-do-refuge = Into your Refuge
@@ -119,6 +123,9 @@ life-see-offer = To deal out
 inn-ask-pick = Choose in secret the card that you will show.
 inn-ask-turn = Your turn. Attack, dare, draw or accuse?
 
+inn-teach-pick = The lowest card shown begins. The one you show stays in front of you; keep values in hand that are all different: with a pair you can be put out.
+inn-teach-turn = The last one in wins. Attacking rids you of a card; daring hands your turn to another, unless the card turned makes a pair in front of them; accusing puts out whoever has a pair, or yourself.
+
 inn-do-draw = Draw a card
 inn-do-pick = Show the { $value }
 inn-do-attack = Attack { $whom } with { AN($value) }
@@ -175,6 +182,8 @@ luck-ask-turn = Your turn: you have { $points ->
         [1] one point
        *[other] { $points } points
     }. Draw, or bank?
+
+luck-teach-turn = Aim for exactly 21. A banked card gives its value, wherever it comes from, but you discard your row. If you draw a pair it is banked, whether it suits you or not.
 
 luck-do-draw = Draw a card
 luck-do-bank = Bank the { $value } of { $whom }

@@ -34,6 +34,10 @@ life-ask-turn = À vous. Que faites-vous ?
 life-ask-place = Vous avez pioché un { $value }. Où va-t-il ?
 life-ask-give = Vous distribuez { $cards }. Qui reçoit le { $value } ?
 
+life-teach-turn = Chaque carte face visible dans votre Refuge vaudra un point quand la manche finira. Piocher remplit votre Refuge mais peut vous submerger ; prendre dans la Horde est sans danger ; passer met vos cartes à l'abri, un peu moins tant que d'autres jouent encore.
+life-teach-place = Dans votre Refuge, la carte compte pour vous. Dans la Horde, elle reste à prendre pour tous, et chaque valeur présente aux deux endroits est un piège.
+life-teach-give = Vous êtes dernier : c'est vous qui distribuez, comme bon vous semble. La plus petite carte commencera.
+
 life-do-draw = Piocher une carte
 life-do-pass = Passer et vous cacher
 life-do-refuge = Dans votre Refuge
@@ -119,6 +123,9 @@ life-see-offer = À distribuer
 inn-ask-pick = Choisissez en secret la carte que vous montrerez.
 inn-ask-turn = À vous. Attaquer, défier, piocher ou accuser ?
 
+inn-teach-pick = La plus petite carte montrée commence. Celle que vous montrez reste devant vous ; gardez en main des valeurs toutes différentes : une paire, et l'on peut vous faire sortir.
+inn-teach-turn = Le dernier en jeu gagne. Attaquer vous débarrasse d'une carte ; défier passe votre tour à un autre, sauf si la carte retournée fait une paire devant lui ; accuser fait sortir celui qui a une paire, ou vous-même.
+
 inn-do-draw = Piocher une carte
 inn-do-pick = Montrer le { $value }
 inn-do-attack = Attaquer { $whom } avec un { $value }
@@ -175,6 +182,8 @@ luck-ask-turn = À vous : vous avez { $points ->
         [1] un point
        *[other] { $points } points
     }. Piocher ou mettre en banque ?
+
+luck-teach-turn = Visez 21 exactement. Une carte mise en banque rapporte sa valeur, d'où qu'elle vienne, mais vous défaussez votre rangée. Si vous piochez une paire, elle va en banque, que cela vous arrange ou non.
 
 luck-do-draw = Piocher une carte
 luck-do-bank = Prendre le { $value } de { $whom } en banque

@@ -1,0 +1,1 @@
+"""Tables on the network: seats and their secrets, live updates, storage."""

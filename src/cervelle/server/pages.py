@@ -1,0 +1,98 @@
+"""The pages and what they load: a fixed list of files, read once, nothing else can be reached."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, Response, Router, get
+
+import cervelle
+from cervelle.server.api import Fault
+
+WEB = Path(__file__).parents[1] / "web"
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+SAFE = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+class Asset(NamedTuple):
+    content: bytes
+    type: str
+    etag: str
+
+
+def _asset(path: Path) -> Asset:
+    content = path.read_bytes()
+    return Asset(content, TYPES[path.suffix], f'"{sha256(content).hexdigest()[:16]}"')
+
+
+def assets() -> dict[str, Asset]:
+    """Address -> file: the shell, and the board of every game."""
+    found = {f"web/{path.name}": path for path in WEB.glob("*") if path.suffix in TYPES}
+    for game in cervelle.shelf.values():
+        for path in game.folder.glob("board.*"):
+            if path.suffix in TYPES:
+                found[f"games/{game.folder.name}/{path.name}"] = path
+    return {address: _asset(path) for address, path in found.items()}
+
+
+class Pages:
+    def __init__(self) -> None:
+        self.assets = assets()
+
+    def answer(self, request: Request[Any, Any, Any], address: str) -> Response[bytes]:
+        asset = self.assets.get(address)
+        if asset is None:
+            raise Fault(404, "no-page")
+        headers = {"ETag": asset.etag, "Cache-Control": "no-cache"}
+        if request.headers.get("if-none-match") == asset.etag:
+            return Response(b"", status_code=304, headers=headers)
+        return Response(asset.content, media_type=asset.type, headers=headers)
+
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/", sync_to_thread=False)
+def shelf(request: AnyRequest, pages: Pages) -> Response[bytes]:
+    return pages.answer(request, "web/index.html")
+
+
+@get("/new/{game:str}", sync_to_thread=False)
+def new(request: AnyRequest, pages: Pages, game: str) -> Response[bytes]:
+    return pages.answer(request, "web/new.html")
+
+
+@get("/table/{table:str}", sync_to_thread=False)
+def table(request: AnyRequest, pages: Pages, table: str) -> Response[bytes]:
+    return pages.answer(request, "web/table.html")
+
+
+@get("/rules/{game:str}", sync_to_thread=False)
+def rules(request: AnyRequest, pages: Pages, game: str) -> Response[bytes]:
+    return pages.answer(request, "web/rules.html")
+
+
+@get("/static/{address:path}", sync_to_thread=False)
+def static(request: AnyRequest, pages: Pages, address: str) -> Response[bytes]:
+    return pages.answer(request, str(address).lstrip("/"))
+
+
+@get("/favicon.ico", sync_to_thread=False)
+def favicon(request: AnyRequest, pages: Pages) -> Response[bytes]:
+    return pages.answer(request, "web/icon.svg")
+
+
+router = Router("/", route_handlers=[shelf, new, table, rules, static, favicon], include_in_schema=False)

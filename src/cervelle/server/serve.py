@@ -1,0 +1,68 @@
+"""`cervelle serve`: this machine becomes a table."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+
+from cervelle.server.app import application
+from cervelle.server.live import LONGEST_FRAME
+from cervelle.server.words import server_words
+
+PORT = 8413
+
+
+def serve(
+    folder: Path, host: str = "127.0.0.1", port: int = PORT, language: str = "fr", browse: bool = False, bot_pause: float = 0.6,
+) -> None:  # fmt: skip
+    """Serve until stopped. A port that is taken gives way to a free one; port 0 is any."""
+    listening = bound(host, port)
+    taken = listening.getsockname()[1]
+    if port not in (0, taken):
+        _say(server_words().say(language, "port-taken", {"port": str(port), "other": str(taken)}))
+    address = f"http://{_shown(host)}:{taken}/"
+    _say(server_words().say(language, "serving", {"address": address}))
+    _say(server_words().say(language, "stop-with", {"folder": str(folder)}))
+    config = uvicorn.Config(
+        application(folder, bot_pause),
+        log_level=logging.WARNING,
+        ws="websockets-sansio",
+        ws_max_size=4 * LONGEST_FRAME,
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    if browse:
+        config.app.on_startup.append(lambda: webbrowser.open(address) and None)  # type: ignore[union-attr]
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+
+
+def _say(text: str) -> None:
+    """At once, for whoever waits for the address at the end of a pipe."""
+    print(text, flush=True)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for attempt in (port, 0):
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, attempt))
+            listening.listen()
+        except OSError:
+            listening.close()
+            if attempt == 0:
+                raise
+        else:
+            return listening
+    raise AssertionError("one of the two was bound or raised")
+
+
+def _shown(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,74 @@
+"""What a seat may know, put together for it."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from cervelle.engine.picture import spoken
+from cervelle.engine.table import Table
+from cervelle.server.house import Live
+from cervelle.server.shapes import Asked, Fair, Offered, Over, SeatSeen, State, Told, WhyNot
+
+
+def state_of(live: Live, seat: int | None, language: str, since: int) -> State:
+    """The table now, with the log from entry `since` on."""
+    return _state(live, live.table, seat, language, since)
+
+
+def state_at(live: Live, seat: int | None, language: str, since: int, at: int) -> State:
+    """What this seat saw after entry number `at`."""
+    diary = live.table.diary
+    assert diary is not None
+    then = live.game.rebuild(live.table.box, live.key, diary.entries[:at])
+    state = _state(live, then, seat, language, since)
+    state.n = at
+    state.log = [told for told in _log(live.table, seat, language, since) if told.n <= at]
+    return state
+
+
+def _state(live: Live, t: Table, seat: int | None, language: str, since: int) -> State:
+    over = t.outcome
+    return State(
+        table=live.id,
+        game=live.game.id,
+        options=t.box.options,
+        n=t.n,
+        q=t.q,
+        me=seat,
+        fair=Fair(sha256(live.key).hexdigest(), live.key.hex() if live.table.outcome is not None else None),
+        seats=[
+            SeatSeen(t.box.name(s, language), "bot" if each.level else "human", each.level, bool(each.level or live.present.get(s)))
+            for s, each in enumerate(live.seats)
+        ],
+        waiting=t.waiting,
+        view=t.view(seat),
+        text=[(kind, spoken(line, language)) for kind, line in live.game.pictured(t.view(seat), t.box, language)],
+        question=_question(t, seat, language),
+        choices=_choices(t, seat, language),
+        log=_log(t, seat, language, since),
+        over=None if over is None else Over(over.winners, over.scores),
+    )
+
+
+def _question(t: Table, seat: int | None, language: str) -> Asked:
+    q, text, rule = t.question(seat, language)
+    mine = seat is not None and seat in t.waiting
+    kind = "" if t.outcome is not None else t.prompts[t.asked].name
+    lesson = f"{t.voice}-teach-{kind}"
+    teach = t.box.words.say(language, lesson) if mine and t.box.words.has(language, lesson) else ""
+    return Asked(q, text, rule, mine, kind, teach)
+
+
+def _choices(t: Table, seat: int | None, language: str) -> list[Offered]:
+    if seat is None or seat not in t.waiting:
+        return []
+    offered = []
+    for action in t.candidates(seat):
+        choice = t.choice(seat, action, language)
+        why_not = None if choice.why_not is None else WhyNot(choice.why_not.rule, choice.why_not.text(language))
+        offered.append(Offered(action, choice.verb, choice.on, choice.text, why_not))
+    return offered
+
+
+def _log(t: Table, seat: int | None, language: str, since: int) -> list[Told]:
+    return [Told(*line) for line in t.log(seat, language, since)]

@@ -1,0 +1,224 @@
+"""Tables over HTTP and the live stream."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+
+import pytest
+
+import cervelle
+from cervelle.engine.picture import spoken
+from tests.server.conftest import Client, Server, bearer, legal
+
+RULES = ("zombie-life", "auberge-des-pirates", "jour-de-chance")
+
+
+def test_the_shelf_is_told_in_both_languages(client):
+    french, english = (client.http.get("/api/games", params={"lang": lang}).json()["games"][0] for lang in ("fr", "en"))
+    assert french["id"] == english["id"] == "zombie-life"
+    assert french["seats"] == list(range(2, 9))
+    assert french["pitch"] != english["pitch"]
+    assert [choice["value"] for choice in french["options"][0]["choices"]] == list(RULES)
+    assert french["levels"] == ["beginner", "player", "strategist"]
+
+
+def test_the_rulebook_is_told(client):
+    rules = client.http.get("/api/games/zombie-life/rules", params={"lang": "en"}).json()["rules"]
+    told = {rule["id"]: rule for rule in rules}
+    assert told["life.3.1"]["text"].startswith("On your turn")
+    assert "engine.turn" in told
+
+
+def test_each_person_has_a_secret_and_each_bot_none(client):
+    table, secrets = client.open("human", "player", "human")
+    assert secrets[1] is None
+    assert len({secrets[0], secrets[2]}) == 2
+    assert client.look(table, secrets[0])["me"] == 0
+    assert client.look(table, secrets[2])["me"] == 2
+    assert client.look(table)["me"] is None
+
+
+def test_a_move_is_acknowledged_with_its_number(client):
+    table, secrets = client.open("human", "human")
+    seat = client.look(table)["waiting"][0]
+    state = client.look(table, secrets[seat])
+    assert state["question"]["mine"] is True
+    answer = client.act(table, secrets[seat], state["q"], legal(state)[0])
+    assert answer.json() == {"n": 1}
+    assert client.look(table)["n"] == 1
+
+
+def test_a_stale_move_changes_nothing(client):
+    table, secrets = client.open("human", "human")
+    seat = client.look(table)["waiting"][0]
+    state = client.look(table, secrets[seat])
+    client.act(table, secrets[seat], state["q"], legal(state)[0])
+    again = client.act(table, secrets[seat], state["q"], legal(state)[0])
+    assert (again.status_code, again.json()["why"]) == (409, "closed")
+    assert client.look(table)["n"] == 1
+
+
+def test_a_refused_move_names_its_rule_in_the_language_asked_for(client):
+    table, secrets = client.open("human", "human")
+    seat = client.look(table)["waiting"][0]
+    q = client.look(table)["q"]
+    french = client.act(table, secrets[seat], q, 17)
+    english = client.act(table, secrets[seat], q, 17, lang="en")
+    assert french.status_code == english.status_code == 409
+    assert french.json()["rule"] == english.json()["rule"] == "engine.choice"
+    assert french.json()["text"] != english.json()["text"]
+    assert client.look(table)["n"] == 0
+
+
+def test_a_seat_gets_a_name(client):
+    table, secrets = client.open("human", "human")
+    answer = client.http.post(f"/api/tables/{table}/seat", json={"name": " Zoé <b> "}, headers=bearer(secrets[1]))
+    assert answer.status_code == 200
+    assert client.look(table)["seats"][1]["name"] == "Zoé <b>"
+
+
+def test_what_a_seat_saw_at_an_earlier_moment(client):
+    table, secrets = client.open("human", "player")
+    seen = {}
+    for _ in range(40):
+        state = client.look(table, secrets[0])
+        seen[state["n"]] = state["view"]
+        if state["over"]:
+            break
+        if state["question"]["mine"]:
+            client.act(table, secrets[0], state["q"], legal(state)[0])
+    for n, view in seen.items():
+        then = client.look(table, secrets[0], at=n)
+        assert then["n"] == n
+        assert then["view"] == view
+        assert all(line["n"] <= n for line in then["log"])
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_a_whole_game_against_bots_and_its_record(client, rules):
+    table, secrets = client.open("human", "player", "beginner", rules=rules)
+    assert client.http.get(f"/api/tables/{table}/record").status_code == 409
+    stream = client.live(table, secrets[0])
+    state = stream.state()
+    promised = state["fair"]["hash"]
+    dice = random.Random(1)
+    while state["over"] is None:
+        if state["question"]["mine"]:
+            stream.send({"id": 1, "q": state["q"], "action": dice.choice(legal(state))})
+        state = stream.state()
+    stream.close()
+    record = client.http.get(f"/api/tables/{table}/record").text
+    t = cervelle.replay(record)
+    assert tuple(state["over"]["winners"]) == t.outcome.winners
+    assert hashlib.sha256(bytes.fromhex(state["fair"]["key"])).hexdigest() == promised
+    assert state["n"] == t.n
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_nobody_is_ever_sent_what_they_may_not_know(client, rules):
+    """Every frame of every client, against the record: what a seat was sent could have been written from an imagination."""
+    table, secrets = client.open("human", "human", "player", rules=rules)
+    streams = {0: client.live(table, secrets[0]), 1: client.live(table, secrets[1], lang="en"), None: client.live(table)}
+    states = {seat: stream.state() for seat, stream in streams.items()}
+    dice = random.Random(2)
+    while states[None]["over"] is None:
+        for seat in (0, 1):
+            stream = streams[seat]
+            while states[seat]["n"] < states[None]["n"]:
+                states[seat] = stream.state()
+            if states[seat]["question"]["mine"] and states[seat]["n"] == states[None]["n"]:
+                stream.send({"q": states[seat]["q"], "action": dice.choice(legal(states[seat]))})
+                answer = stream.answer()
+                assert answer["type"] in ("ack", "refused")
+        states[None] = streams[None].state()
+    for seat in (0, 1):
+        while states[seat]["over"] is None:
+            states[seat] = streams[seat].state()
+    record = client.http.get(f"/api/tables/{table}/record").text
+    end = cervelle.replay(record)
+    key = states[None]["fair"]["key"]
+    moments = {}
+    for seat, stream in streams.items():
+        language = "en" if seat == 1 else "fr"
+        for frame in stream.frames:
+            for state in frame.get("states", ()):
+                assert (key in json.dumps(frame)) == (state["over"] is not None)
+                n = state["n"]
+                moments.setdefault(n, cervelle.replay(record, until=n))
+                moments[n].box.players = end.box.players
+                imagined = moments[n].imagine(seat, 7)
+                assert state["view"] == imagined.view(seat)
+                assert state["question"]["text"] == imagined.question(seat, language).text
+                if seat is not None and seat in imagined.waiting:
+                    assert [choice["text"] for choice in state["choices"]] == [
+                        imagined.choice(seat, action, language).text for action in imagined.candidates(seat)
+                    ]
+                else:
+                    assert state["choices"] == []
+                pictured = end.box.game.pictured(imagined.view(seat), end.box, language)
+                assert state["text"] == [[kind, spoken(line, language)] for kind, line in pictured]
+                told = {(n, text, rule) for n, text, rule in end.log(seat, language)}
+                assert {(line["n"], line["text"], line["rule"]) for line in state["log"]} <= told
+        stream.close()
+
+
+def test_several_secrets_share_one_stream(client):
+    table, secrets = client.open("human", "human")
+    stream = client.live(table, *secrets)
+    frame = stream.receive()
+    assert [state["me"] for state in frame["states"]] == [0, 1]
+    seat = frame["states"][0]["waiting"][0]
+    stream.send({"id": "x", "seat": seat, "q": 0, "action": 0})
+    assert stream.answer() == {"type": "ack", "id": "x", "n": 1}
+    stream.close()
+
+
+def test_a_stream_changes_its_language(client):
+    table, secrets = client.open("human", "human")
+    stream = client.live(table, secrets[0])
+    french = stream.state()
+    stream.send({"lang": "en"})
+    english = stream.state()
+    assert len(english["log"]) == len(french["log"])
+    assert english["log"] != french["log"]
+    stream.close()
+
+
+def test_a_stream_tells_only_what_is_new(client):
+    table, secrets = client.open("human", "human")
+    seat = client.look(table)["waiting"][0]
+    stream = client.live(table, secrets[seat])
+    state = stream.state()
+    assert {line["n"] for line in state["log"]} == {0}
+    stream.send({"q": state["q"], "action": 0})
+    assert {line["n"] for line in stream.state()["log"]} == {1}
+    stream.close()
+    later = client.live(table, secrets[seat], since=2)
+    assert later.state()["log"] == []
+    later.close()
+
+
+def test_everyone_sees_who_is_here(client):
+    table, secrets = client.open("human", "human")
+    first = client.live(table, secrets[0])
+    assert [seat["here"] for seat in first.state()["seats"]] == [True, False]
+    second = client.live(table, secrets[1])
+    assert [seat["here"] for seat in first.state()["seats"]] == [True, True]
+    second.close()
+    assert [seat["here"] for seat in first.state()["seats"]] == [True, False]
+    first.close()
+
+
+def test_a_restarted_server_goes_on(tmp_path):
+    server = Server(tmp_path)
+    client = Client(server)
+    table, secrets = client.open("human", "human", rules="auberge-des-pirates")
+    state = client.look(table, secrets[0])
+    client.act(table, secrets[0], state["q"], legal(state)[0])
+    before = client.look(table, secrets[0])
+    assert server.stop() == ""
+    again = Server(tmp_path)
+    assert Client(again).look(table, secrets[0]) == before
+    assert again.stop() == ""
