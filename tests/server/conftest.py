@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import signal
 import subprocess
@@ -96,6 +97,15 @@ class Stream:
         while (frame := self.receive())["type"] == "state":
             pass
         return frame
+
+    def play_out(self, chance: random.Random) -> dict[str, Any]:
+        """Answers at random for this connection's first seat until the game is over; returns the last state."""
+        answered = -1
+        while (state := self.state())["over"] is None:
+            if state["question"]["mine"] and state["q"] != answered:
+                answered = state["q"]
+                self.send({"q": answered, "action": chance.choice(legal(state))})
+        return state
 
     def close(self) -> None:
         self.socket.close()

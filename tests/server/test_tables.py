@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+import threading
 
 import pytest
 
@@ -100,14 +101,9 @@ def test_what_a_seat_saw_at_an_earlier_moment(client):
 def test_a_whole_game_against_bots_and_its_record(client, rules):
     table, secrets = client.open("human", "player", "beginner", rules=rules)
     assert client.http.get(f"/api/tables/{table}/record").status_code == 409
+    promised = client.look(table)["fair"]["hash"]
     stream = client.live(table, secrets[0])
-    state = stream.state()
-    promised = state["fair"]["hash"]
-    dice = random.Random(1)
-    while state["over"] is None:
-        if state["question"]["mine"]:
-            stream.send({"id": 1, "q": state["q"], "action": dice.choice(legal(state))})
-        state = stream.state()
+    state = stream.play_out(random.Random(1))
     stream.close()
     record = client.http.get(f"/api/tables/{table}/record").text
     t = cervelle.replay(record)
@@ -121,24 +117,14 @@ def test_nobody_is_ever_sent_what_they_may_not_know(client, rules):
     """Every frame of every client, against the record: what a seat was sent could have been written from an imagination."""
     table, secrets = client.open("human", "human", "player", rules=rules)
     streams = {0: client.live(table, secrets[0]), 1: client.live(table, secrets[1], lang="en"), None: client.live(table)}
-    states = {seat: stream.state() for seat, stream in streams.items()}
-    dice = random.Random(2)
-    while states[None]["over"] is None:
-        for seat in (0, 1):
-            stream = streams[seat]
-            while states[seat]["n"] < states[None]["n"]:
-                states[seat] = stream.state()
-            if states[seat]["question"]["mine"] and states[seat]["n"] == states[None]["n"]:
-                stream.send({"q": states[seat]["q"], "action": dice.choice(legal(states[seat]))})
-                answer = stream.answer()
-                assert answer["type"] in ("ack", "refused")
-        states[None] = streams[None].state()
-    for seat in (0, 1):
-        while states[seat]["over"] is None:
-            states[seat] = streams[seat].state()
+    threads = [threading.Thread(target=stream.play_out, args=(random.Random(2),)) for stream in streams.values()]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
     record = client.http.get(f"/api/tables/{table}/record").text
     end = cervelle.replay(record)
-    key = states[None]["fair"]["key"]
+    key = client.look(table)["fair"]["key"]
     moments = {}
     for seat, stream in streams.items():
         language = "en" if seat == 1 else "fr"
