@@ -225,7 +225,7 @@ def _problem(request: AnyRequest, problem: Problem) -> Response[Wrong]:
     return wrong(400, text, problem.message)
 
 
-def _http(request: AnyRequest, error: HTTPException) -> Response[Wrong]:
+def http_error(request: AnyRequest, error: HTTPException) -> Response[Wrong]:
     status = error.status_code
     if status == 413:
         fault = Fault(413, "too-large")
@@ -264,7 +264,7 @@ def _unstored(request: AnyRequest, _: Exception) -> Response[Wrong]:
 handlers: ExceptionHandlersMap = {
     Fault: _fault,
     Problem: _problem,
-    HTTPException: _http,
+    HTTPException: http_error,
     RecursionError: _too_deep,
     msgspec.MsgspecError: _undecodable,
     UnicodeDecodeError: _undecodable,

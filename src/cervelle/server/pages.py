@@ -27,6 +27,9 @@ SAFE = {
 }
 
 
+AnyRequest = Request[Any, Any, Any]
+
+
 class Asset(NamedTuple):
     content: bytes
     type: str
@@ -52,7 +55,7 @@ class Pages:
     def __init__(self) -> None:
         self.assets = assets()
 
-    def answer(self, request: Request[Any, Any, Any], address: str) -> Response[bytes]:
+    def answer(self, request: AnyRequest, address: str) -> Response[bytes]:
         asset = self.assets.get(address)
         if asset is None:
             raise Fault(404, "no-page")
@@ -61,8 +64,12 @@ class Pages:
             return Response(b"", status_code=304, headers=headers)
         return Response(asset.content, media_type=asset.type, headers=headers)
 
-
-AnyRequest = Request[Any, Any, Any]
+    def missing(self, request: AnyRequest) -> Response[bytes] | None:
+        """The page for an address that has none, if it is a person who asked."""
+        if request.url.path.startswith(("/api/", "/static/")) or "text/html" not in request.headers.get("accept", ""):
+            return None
+        asset = self.assets["web/missing.html"]
+        return Response(asset.content, status_code=404, media_type=asset.type)
 
 
 @get("/", sync_to_thread=False)

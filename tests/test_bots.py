@@ -1,0 +1,116 @@
+"""The bots: legal, repeatable, blind to what is hidden, and as strong as their level says."""
+
+from __future__ import annotations
+
+import pytest
+
+import cervelle
+from cervelle.bots import KINDS, RandomBot, make_bot
+from cervelle.engine.dice import Dice
+from cervelle.engine.game import Game
+from cervelle.games.zombie_life import bot as own
+
+RULES = ("zombie-life", "auberge-des-pirates", "jour-de-chance")
+game = cervelle.shelf["zombie-life"]
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """A strategist that thinks less: what is tested here does not depend on how deep it looks."""
+    monkeypatch.setattr(own, "PLAYOUTS", 8)
+
+
+def play(game: Game, kinds: list[str], seed: int, **options) -> cervelle.Table:
+    """A whole game, every choice checked."""
+    t = game.table(len(kinds), seed, **options)
+    bots = [make_bot(kind, game, **t.box.options) for kind in kinds]
+    dice = Dice(seed.to_bytes(16, "little"))
+    while t.outcome is None:
+        seat = t.waiting[0]
+        imagination = t.imagine(seat, dice.below(1 << 31))
+        before = imagination.digest()
+        action = bots[seat].choose(imagination, seat, dice)
+        assert imagination.digest() == before
+        t.act(seat, action)
+    return t
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("seats", [2, 4, 8])
+@pytest.mark.parametrize("rules", RULES)
+def test_every_bot_plays_whole_games_legally_and_repeatably(rules, seats):
+    kinds = [KINDS[(seat + 1) % len(KINDS)] for seat in range(seats)]
+    for continuous in (False, True):
+        t = play(game, kinds, 5, rules=rules, continuous_deck=continuous)
+        assert play(game, kinds, 5, rules=rules, continuous_deck=continuous).record() == t.record()
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_a_bot_plays_other_decks(tmp_path, rules):
+    cards = tmp_path / "cards.toml"
+    text = (game.folder / "cards.toml").read_text("utf-8").replace("target = 21", "target = 33").replace("value = 10", "value = 15")
+    cards.write_text(text, "utf-8")
+    play(game, ["player", "beginner", "player"], 3, rules=rules, data=cards)
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_the_rule_of_thumb_does_not_depend_on_what_is_hidden(rules):
+    """Whatever the others hold, a `player` does the same: it has only what its seat may know."""
+    bot = make_bot("player", game, rules=rules)
+    dice = Dice(bytes(16))
+    for seed in range(8):
+        t = game.table(4, seed, rules=rules)
+        for _ in range(60):
+            if t.outcome is not None:
+                break
+            for seat in t.waiting:
+                chosen = {bot.choose(t.imagine(seat, world), seat, Dice(bytes(16))) for world in range(4)}
+                assert len(chosen) == 1
+            legal = t.actions(t.waiting[0])
+            t.act(t.waiting[0], legal[dice.below(len(legal))])
+
+
+def share_of_wins(rules: str, one: str, others: str, games: int, seats: int = 4) -> float:
+    """How often one of a kind wins against others, each seat in turn."""
+    won = 0.0
+    for seed in range(games):
+        me = seed % seats
+        bots = [make_bot(one if seat == me else others, game, rules=rules) for seat in range(seats)]
+        t = game.table(seats, seed, log=False, rules=rules)
+        dice = Dice((seed + 1).to_bytes(16, "big"))
+        while t.outcome is None:
+            seat = t.waiting[0]
+            t.play(seat, bots[seat].choose(t.imagine(seat, dice.below(1 << 31)), seat, dice))
+        won += (me in t.outcome.winners) / len(t.outcome.winners)
+    return won / games
+
+
+@pytest.mark.parametrize(("rules", "share"), [("zombie-life", 0.55), ("auberge-des-pirates", 0.40), ("jour-de-chance", 0.40)])
+def test_a_player_beats_three_random_bots(rules, share):
+    assert share_of_wins(rules, "player", "random", 200) >= share
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_a_beginner_is_better_than_chance_and_a_player_better_than_a_beginner(rules):
+    assert share_of_wins(rules, "beginner", "random", 200) > 0.27
+    assert share_of_wins(rules, "player", "beginner", 200) > 0.30
+
+
+@pytest.mark.parametrize("rules", ["auberge-des-pirates", "jour-de-chance"])
+def test_looking_ahead_is_better_than_the_rule_of_thumb(rules):
+    assert share_of_wins(rules, "strategist", "player", 30, seats=2) > 0.55
+
+
+@pytest.mark.parametrize("kind", ["god", "", "Player"])
+def test_there_is_no_such_bot(kind):
+    with pytest.raises(cervelle.Problem, match="bot"):
+        make_bot(kind, game)
+    with pytest.raises(cervelle.Problem):
+        game.bot(kind or "none")
+
+
+def test_the_random_bot_tries_everything():
+    t = game.table(3, 1)
+    seat = t.waiting[0]
+    dice = Dice(bytes(16))
+    assert {RandomBot().choose(t, seat, dice) for _ in range(60)} == set(t.actions(seat))
