@@ -21,6 +21,8 @@ class Box:
         self.options = options
         self.data = data
         self.verbs = verbs
+        self.kit: object = None
+        """What the game's rules have worked out from all this, once for every table."""
         self.players: list[dict[str, str]] = []
         """Who sits where, for people to read: {"name": …, "bot": level}. No rule looks at it."""
 
@@ -39,6 +41,9 @@ class Box:
     def name(self, seat: int, language: str) -> str:
         name = self.players[seat].get("name", "") if seat < len(self.players) else ""
         return name or self.words.say(language, "seat", {"number": str(seat + 1)})
+
+    def __getstate__(self) -> dict[str, object]:
+        return self.__dict__ | {"kit": None}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Box) and self._identity() == other._identity()

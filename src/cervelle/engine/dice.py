@@ -6,6 +6,8 @@ from hashlib import shake_128
 from struct import unpack
 from typing import Final
 
+from mypy_extensions import i64
+
 KEY_BYTES: Final = 16
 WORDS: Final = 128
 BLOCK_BYTES: Final = 512
@@ -26,7 +28,7 @@ class Dice:
         other.block = self.block
         return other
 
-    def word(self) -> int:
+    def word(self) -> i64:
         at = self.at
         i = at & 127
         if i == 0 or not self.block:
@@ -37,12 +39,13 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each exactly as likely as the others."""
-        m = self.word() * n
+        size: i64 = n
+        m = self.word() * size
         low = m & (WORD_LIMIT - 1)
-        if low < n:
-            unfair = (WORD_LIMIT - n) % n
+        if low < size:
+            unfair = (WORD_LIMIT - size) % size
             while low < unfair:
-                m = self.word() * n
+                m = self.word() * size
                 low = m & (WORD_LIMIT - 1)
         return m >> 32
 

@@ -21,6 +21,7 @@ from cervelle.engine.words import Said
 T = TypeVar("T", bound="Table")
 Step = Callable[..., None]
 
+ALONE: Final = tuple([(seat,) for seat in range(64)])
 NOBODY: Final[tuple[int, ...]] = ()
 UNANSWERED: Final = -1
 NO_ARGUMENT: Final = -1
@@ -71,8 +72,8 @@ class Table:
         self.box: Box = box
         self.seats: int = box.seats
         self.dice: Dice = Dice(key)
-        self.agenda: list[Step] = []
-        self.arguments: list[int] = []
+        self.agenda: list[Step] = [nothing_left]
+        self.arguments: list[int] = [NO_ARGUMENT]
         self.waiting: tuple[int, ...] = NOBODY
         self.asked: int = 0
         self.q: int = 0
@@ -128,7 +129,7 @@ class Table:
         self.arguments.append(argument)
 
     def ask(self, seat: int, prompt: int) -> None:
-        self.waiting = (seat,)
+        self.waiting = ALONE[seat]
         self.asked = prompt
 
     def ask_all(self, seats: tuple[int, ...], prompt: int) -> None:
@@ -160,11 +161,23 @@ class Table:
         """How many entries the record has. It never falls."""
         return self.diary.n if self.diary is not None else 0
 
+    def owes(self, seat: int) -> bool:
+        """Whether this seat is still to answer."""
+        # Compiled, this is three times as fast as `in` or `any`, and every decision asks it.
+        for s in self.waiting:  # noqa: SIM110
+            if s == seat:
+                return True
+        return False
+
     def actions(self, seat: int) -> list[int]:
         """The legal choices of a seat that owes an answer."""
-        if seat not in self.waiting:
+        if not self.owes(seat):
             return []
-        return [a for a in self.candidates(seat) if self.forbids(seat, a) is None]
+        legal = self.candidates(seat)
+        for action in legal:
+            if self.forbids(seat, action) is not None:
+                return [a for a in legal if self.forbids(seat, a) is None]
+        return legal
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         rule = self._refused(seat, action)
@@ -223,8 +236,6 @@ class Table:
     def run(self) -> None:
         """Take steps until someone is asked or the game is over."""
         while not self.waiting and self.outcome is None:
-            if not self.agenda:
-                raise RuntimeError(f"{self.box.game.id}: nothing is left to do, and the game is not over")
             step = self.agenda.pop()
             argument = self.arguments.pop()
             if argument == NO_ARGUMENT:
@@ -248,7 +259,7 @@ class Table:
             return "engine.over"
         if seat < 0 or seat >= self.seats:
             return "engine.seat"
-        if seat not in self.waiting:
+        if not self.owes(seat):
             return "engine.turn"
         if action not in self.candidates(seat):
             return "engine.choice"
@@ -319,10 +330,13 @@ class Table:
         for name in self.fields:
             value: Any = getattr(other, name)
             if type(value) is list:
-                value = value[:]
-                if value and type(value[0]) is list:
-                    for i in range(len(value)):
-                        value[i] = value[i][:]
+                things: list[Any] = value
+                things = things[:]
+                if things and type(things[0]) is list:
+                    for i in range(len(things)):
+                        inner: list[Any] = things[i]
+                        things[i] = inner[:]
+                value = things
             setattr(self, name, value)
 
     def imagine(self: T, seat: int | None, seed: int) -> T:
@@ -375,7 +389,7 @@ class Table:
 
     def state(self) -> list[object]:
         """All that lies on the table, in plain values."""
-        steps = [(step.__name__, argument) for step, argument in zip(self.agenda, self.arguments, strict=True)]
+        steps = [(step.__name__, argument) for step, argument in zip(self.agenda[1:], self.arguments[1:], strict=True)]
         machine: list[object] = [steps, self.waiting, self.asked, self.q, self.sealed]
         machine.append(None if self.outcome is None else tuple(self.outcome))
         machine.append((self.dice.key, self.dice.at))
@@ -395,6 +409,10 @@ class Table:
         question = (self.waiting, self.asked, self.q, self.sealed)
         machine = (self.dice, *agenda, *question, self.outcome, self.diary)
         return unpickled, (self.__class__, self.box, machine, [getattr(self, name) for name in self.fields])
+
+
+def nothing_left(t: Table) -> None:
+    raise RuntimeError(f"{t.box.game.id}: nothing is left to do, and the game is not over")
 
 
 def unpickled(kind: type[Table], box: Box, machine: Any, values: list[Any]) -> Table:

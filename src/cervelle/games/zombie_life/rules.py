@@ -275,7 +275,10 @@ class Life(LifeTable):
             return [REFUGE, HORDE]
         if self.asked == GIVE:
             return [self.kit.give + s for s in range(self.seats)]
-        return [DRAW, PASS] + [self.kit.take + card for card in self.horde]
+        found = [DRAW, PASS]
+        for card in self.horde:
+            found.append(self.kit.take + card)
+        return found
 
     def forbids(self, seat: int, action: int) -> str | None:
         if self.asked == PLACE:
@@ -294,13 +297,19 @@ class Life(LifeTable):
 
     def resolve(self, seat: int, action: int) -> None:
         if self.asked == PLACE:
-            self.then(into_refuge if action == REFUGE else into_horde, next_player)
+            if action == REFUGE:
+                into_refuge(self)
+            else:
+                into_horde(self)
+            next_player(self)
         elif self.asked == GIVE:
             give(self, action - self.kit.give)
         elif action == DRAW:
-            self.then(draw_and_look)
+            draw_and_look(self)
         elif action == PASS:
-            self.then(hide, turn_face_down, next_player)
+            hide(self)
+            turn_face_down(self)
+            next_player(self)
         else:
             take_from_horde(self, action - self.kit.take)
-            self.then(next_player)
+            next_player(self)

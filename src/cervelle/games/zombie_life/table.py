@@ -43,6 +43,14 @@ class Kit:
         self.bank: int = zero.get("bank", 0)
 
 
+def kit_of(box: Box) -> Kit:
+    """Made once for all the tables of a box."""
+    if box.kit is None:
+        box.kit = Kit(box)
+    assert isinstance(box.kit, Kit)
+    return box.kit
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardTable(Table):
     """A deck in the middle, a discard beside it, and a player whose turn it is."""
@@ -51,7 +59,7 @@ class CardTable(Table):
 
     def __init__(self, box: Box, key: bytes) -> None:
         super().__init__(box, key)
-        self.kit: Kit = Kit(box)
+        self.kit: Kit = kit_of(box)
         self.deck: list[int] = []
         self.discard: list[int] = []
         self.turn: int = 0
@@ -102,11 +110,7 @@ class LifeTable(CardTable):
         self.round: int = 1
 
     def in_play(self) -> int:
-        players = 0
-        for standing in self.standing:
-            if standing == IN:
-                players += 1
-        return players
+        return self.standing.count(IN)
 
     def about(self, seat: int) -> dict[str, Said]:
         if self.asked == PLACE:
