@@ -21,7 +21,8 @@ from cervelle.engine.words import Said
 T = TypeVar("T", bound="Table")
 Step = Callable[..., None]
 
-ALONE: Final = tuple([(seat,) for seat in range(64)])
+MOST_SEATS: Final = 64
+ALONE: Final = tuple([(seat,) for seat in range(MOST_SEATS)])
 NOBODY: Final[tuple[int, ...]] = ()
 UNANSWERED: Final = -1
 NO_ARGUMENT: Final = -1
@@ -72,8 +73,8 @@ class Table:
         self.box: Box = box
         self.seats: int = box.seats
         self.dice: Dice = Dice(key)
-        self.agenda: list[Step] = [nothing_left]
-        self.arguments: list[int] = [NO_ARGUMENT]
+        self.agenda: list[Step] = []
+        self.arguments: list[int] = []
         self.waiting: tuple[int, ...] = NOBODY
         self.asked: int = 0
         self.q: int = 0
@@ -236,6 +237,8 @@ class Table:
     def run(self) -> None:
         """Take steps until someone is asked or the game is over."""
         while not self.waiting and self.outcome is None:
+            if not self.agenda:
+                raise RuntimeError(f"{self.box.game.id}: nothing is left to do, and the game is not over")
             step = self.agenda.pop()
             argument = self.arguments.pop()
             if argument == NO_ARGUMENT:
@@ -389,7 +392,7 @@ class Table:
 
     def state(self) -> list[object]:
         """All that lies on the table, in plain values."""
-        steps = [(step.__name__, argument) for step, argument in zip(self.agenda[1:], self.arguments[1:], strict=True)]
+        steps = [(step.__name__, argument) for step, argument in zip(self.agenda, self.arguments, strict=True)]
         machine: list[object] = [steps, self.waiting, self.asked, self.q, self.sealed]
         machine.append(None if self.outcome is None else tuple(self.outcome))
         machine.append((self.dice.key, self.dice.at))
@@ -409,10 +412,6 @@ class Table:
         question = (self.waiting, self.asked, self.q, self.sealed)
         machine = (self.dice, *agenda, *question, self.outcome, self.diary)
         return unpickled, (self.__class__, self.box, machine, [getattr(self, name) for name in self.fields])
-
-
-def nothing_left(t: Table) -> None:
-    raise RuntimeError(f"{t.box.game.id}: nothing is left to do, and the game is not over")
 
 
 def unpickled(kind: type[Table], box: Box, machine: Any, values: list[Any]) -> Table:

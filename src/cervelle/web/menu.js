@@ -1,0 +1,29 @@
+/** The menu of a table: preferences, the rulebook, and how to play with the keyboard. */
+import { attribute, html } from "./html.js";
+import { keysOn, turnKeys } from "./keys.js";
+import { controls, openDialog } from "./page.js";
+import { fairness } from "./result.js";
+import { say } from "./words.js";
+
+const KEYS = [["1 … 9", "numbers"], ["arrows", "arrows"], ["enter", "enter"], ["escape", "escape"], ["?", "why"], ["T", "text"], ["L", "log"], ["S", "skip"]];
+
+const keyName = (key) => (key.length > 1 && key[0] !== "1" ? say(`key.name.${key}`) : key);
+
+const toggle = (name, on) => html`<label class="switch"><input type="checkbox" name="${name}"${attribute("checked", on)}><span>${say(`menu.${name}`)}</span></label>`;
+
+/**
+ * @param {object} state
+ * @param {{lessons: boolean, slow: boolean}} settings
+ * @param {(name: string, on: boolean) => void} turn
+ */
+export function openMenu(state, settings, turn) {
+  const closing = openDialog(say("menu.title"), html`<div class="menu"><div class="controls" data-controls>${controls(false)}</div>
+    ${toggle("lessons", settings.lessons)}${toggle("slow", settings.slow)}${toggle("keys", keysOn())}
+    <p class="acts">${state && html`<a class="do" href="/rules/${state.game}" target="_blank" rel="noopener">${say("menu.rules")}</a><a class="do" href="/new/${state.game}">${say("table.new")}</a>`}</p>
+    <h3>${say("menu.keyboard")}</h3><dl class="keys">${KEYS.map(([key, word]) => html`<div><dt><kbd>${keyName(key)}</kbd></dt><dd>${say(`key.${word}`)}</dd></div>`)}</dl>
+    ${state && html`<details><summary>${say("result.fair")}</summary>${fairness(state)}</details>`}</div>`);
+  for (const box of document.querySelectorAll("#dialog .switch input")) {
+    box.addEventListener("change", () => (box.name === "keys" ? turnKeys(box.checked) : turn(box.name, box.checked)));
+  }
+  return closing;
+}

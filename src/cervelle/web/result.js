@@ -1,0 +1,35 @@
+/** The end of a game: who won, the standings, another one, and the means to check the draw. */
+import { attribute, html } from "./html.js";
+import { seatHead } from "./heads.js";
+import { say } from "./words.js";
+
+function headline(state, names) {
+  const { winners } = state.over;
+  if (winners.includes(state.me)) return say(winners.length > 1 ? "result.you-shared" : "result.you");
+  const all = winners.map(names);
+  const list = all.length > 1 ? all.slice(0, -1).join(", ") + say("result.and") + all[all.length - 1] : all[0];
+  return say(winners.length > 1 ? "result.won-many" : "result.won", { names: list });
+}
+
+export const result = (state, names) => {
+  const { winners, scores } = state.over;
+  const ranking = scores.map((score, seat) => ({ score, seat })).sort((a, b) => b.score - a.score);
+  return html`<section class="result" aria-labelledby="result-title"><div class="champions" aria-hidden="true">${winners.slice(0, 3).map((seat) => seatHead(state.seats[seat], seat))}</div>
+    <div><p class="tonight">${say("result.title")}</p><h2 id="result-title">${headline(state, names)}</h2>
+    <h3 class="sr">${say("result.scores")}</h3>
+    <ol class="ranking">${ranking.map(({ score, seat }) => html`<li${attribute("class", winners.includes(seat) && "won")}><span>${names(seat)}</span> <b>${score}</b></li>`)}</ol></div></section>`;
+};
+
+export const resultActs = () => html`<button type="button" class="do yes" data-do="again">${say("result.again")}</button>
+  <button type="button" class="do" data-do="record" title="${say("result.record.help")}">${say("result.record")}</button>
+  <button type="button" class="do" data-do="fair">${say("result.fair")}</button><a class="do" href="/">${say("result.home")}</a>`;
+
+export const fairness = (state) => html`<p>${say("result.fair.help")}</p><dl class="fair"><dt>${say("result.fair.hash")}</dt><dd><code>${state.fair.hash}</code></dd>
+  ${state.fair.key && html`<dt>${say("result.fair.key")}</dt><dd><code>${state.fair.key}</code></dd>`}</dl>`;
+
+/** The same table once more, for whoever asks: the seats of this device stay theirs, the other people are invited anew. */
+export const sameAgain = (state, mine) => ({
+  game: state.game,
+  options: state.options,
+  seats: state.seats.map((seat, number) => (seat.kind === "bot" ? { kind: "bot", level: seat.level, name: seat.name } : { kind: "human", name: mine.includes(number) ? seat.name : "" })),
+});

@@ -1,0 +1,46 @@
+/** The shelf: what plays tonight, and what is coming. */
+import { games } from "./api.js";
+import { poster } from "./art.js";
+import { drawn, fill, html } from "./html.js";
+import { openPage, setTitle, showTrouble } from "./page.js";
+import { say } from "./words.js";
+
+/** In the order of the posters; a game that the server knows is no longer coming. */
+const PROGRAMME = ["zombie-life", "zombie-mosh", "off-the-dead", "maul-of-america", "zombicide"];
+const ACCENT = { "zombie-life": "life", "zombie-mosh": "mosh", "off-the-dead": "dead", "maul-of-america": "maul", "zombicide": "cide" };
+const COMING = { "zombie-mosh": [2, 6], "off-the-dead": [1, 4], "maul-of-america": [2, 6], "zombicide": [1, 6] };
+
+const content = document.getElementById("content");
+
+const players = (seats) => say("shelf.players", { least: seats[0], most: seats[seats.length - 1] });
+
+const tonight = (game) => html`<section class="poster hero" aria-labelledby="g-${game.id}">
+  ${drawn(poster(game.id))}
+  <div class="hero-words"><p class="tonight">${say("shelf.now")}</p>
+    <h2 id="g-${game.id}"><a href="/new/${game.id}">${game.name}</a></h2>
+    <p class="pitch">${game.pitch}</p><p class="billing">${players(game.seats)} · ${game.length}</p>
+    <p class="acts"><a class="do main huge" href="/new/${game.id}">${say("shelf.play")}</a> <a href="/rules/${game.id}">${say("shelf.rules")}</a></p>
+    <p class="note">${say("shelf.one-minute")}</p></div></section>`;
+
+const showing = (game) => html`<li><a class="poster" href="/new/${game.id}">${drawn(poster(game.id))}<div class="words"><h3>${game.name}</h3><p class="billing">${players(game.seats)} · ${game.length}</p></div></a></li>`;
+
+const coming = (id) => html`<li><article class="poster" style="--c:${drawn(`var(--poster-${ACCENT[id]})`)}"><p class="stamp">${say("shelf.coming")}</p>${drawn(poster(id))}
+  <div class="words"><h3>${say(`game.${id}`)}</h3><p class="billing">${players(COMING[id])}</p><p class="pitch">${say(`game.${id}.pitch`)}</p></div></article></li>`;
+
+const reason = (key) => html`<div class="panel"><h3>${say(`shelf.${key}.title`)}</h3><p>${say(`shelf.${key}`)}</p></div>`;
+
+async function show() {
+  setTitle(say("shelf.title"));
+  try {
+    const known = await games();
+    const [first, ...others] = known.filter((game) => PROGRAMME.includes(game.id));
+    const absent = PROGRAMME.filter((id) => !known.some((game) => game.id === id));
+    fill(content, html`${first && tonight(first)}<section class="next"><h2>${say("shelf.next")}</h2>
+      <ul class="posters">${others.map(showing)}${absent.map(coming)}</ul></section>
+      <section class="why"><h2>${say("shelf.why")}</h2><div class="reasons">${["letter", "friends", "fair"].map(reason)}</div></section>`);
+  } catch (trouble) {
+    showTrouble(content, trouble.message, show);
+  }
+}
+
+openPage(show);

@@ -1,0 +1,323 @@
+/** The table: what the server tells, drawn as a board, a question and a log; what the player does, sent back. */
+import { openTable, record } from "./api.js";
+import { Choices } from "./choices.js";
+import { fill, html } from "./html.js";
+import { listen } from "./keys.js";
+import { Live } from "./live.js";
+import { Log } from "./log.js";
+import { acceptInvitation, dropSecret, keepSecrets, recall, remember, secretsOf } from "./memory.js";
+import { Pace } from "./pace.js";
+import { openDialog, openPage, setTitle } from "./page.js";
+import { kitFor } from "./pieces.js";
+import { Bar, Lessons } from "./question.js";
+import { fairness, result, resultActs, sameAgain } from "./result.js";
+import { Stage } from "./stage.js";
+import { textView } from "./textview.js";
+import { Voice } from "./voice.js";
+import { explain } from "./why.js";
+import { language, learn, say } from "./words.js";
+
+const $ = (id) => document.getElementById(id);
+const id = decodeURIComponent(location.pathname.split("/").pop());
+const ALL_AT_ONCE = 0, UNHURRIED = 1;
+const HANDOVER_PAUSE = 1200;
+const wideEnough = matchMedia("(min-width: 1100px)");
+
+let secrets = secretsOf(id);
+let state = null;
+let board = null;
+let live = null;
+let sent = 0;
+let notice = "";
+let spoken = "";
+let isAway = false;
+/** The secret of a guest whose name is still to be asked. */
+let guest = null;
+/** The log of each seat that plays here: they do not know the same. */
+const logs = new Map();
+
+const lessons = new Lessons();
+const stage = new Stage($("board"), $("frame"));
+const log = new Log($("log-lines"), (rule) => explain(state.game, rule));
+const voice = new Voice($("said"), $("asked"));
+const choices = new Choices($("board"), { act, explain: explainChoice, changed: () => { showBar(); bringIntoView(); } });
+const bar = new Bar($("bar"), choices, {
+  cancel: () => choices.cancel(),
+  aim: (list) => choices.aim(list),
+  lessonOff: () => { lessons.turn(false); showBar(); $("question").focus(); },
+  again: playAgain,
+  record: keepRecord,
+  fair: () => openDialog(say("result.fair"), fairness(state)),
+});
+const pace = new Pace(showStates, (count) => {
+  $("skip-button").hidden = count === 0;
+  if (count) fill($("skip-button"), html`${say("table.skip")} <kbd aria-hidden="true">S</kbd>`);
+});
+pace.slowness = recall("slow", true) ? UNHURRIED : ALL_AT_ONCE;
+
+// What the server tells ----------------------------------------------------------------------------
+
+/** With several seats on one device, the one that is asked; otherwise the one that was. */
+function chosen(states) {
+  return states.find((each) => each.question.mine) || states.find((each) => each.me === state?.me) || states[0];
+}
+
+async function showStates(states) {
+  await loadBoard(states[0].game);
+  for (const each of states) gather(each);
+  const next = chosen(states), before = states.find((each) => each.me === state?.me);
+  if (before && next !== before) {
+    await present(before);
+    await handOver(next);
+  }
+  await present(next);
+}
+
+async function present(next) {
+  const isFirst = state === null, isOther = !isFirst && next.me !== state.me;
+  const isAgain = spoken !== language() || isOther;
+  spoken = language();
+  if (isOther) log.forget();
+  const news = log.add(isOther ? logs.get(next.me) : next.log);
+  state = next;
+  notice = "";
+  bar.tell(isFirst || isOther ? news.slice(-1) : news);
+  if (!isFirst && !isOther) voice.tell(news);
+  await draw(isFirst || isAgain);
+  if (isFirst) greet();
+}
+
+/** First things at a table: a guest's name, or the links that the host has to send. */
+function greet() {
+  if (guest && state.me !== null) import("./invite.js").then(({ welcomeGuest }) => welcomeGuest(id, guest));
+  const expected = Object.keys(secrets.invites).some((seat) => !state.seats[seat].here);
+  if (expected && !state.over && !recall(`invited.${id}`)) {
+    remember(`invited.${id}`, true);
+    invite();
+  }
+}
+
+async function invite() {
+  const { showInvitations } = await import("./invite.js");
+  showInvitations(state, secrets.invites, kitFor(state).name);
+}
+
+function gather(each) {
+  const known = logs.get(each.me) || [];
+  const first = each.log.length ? each.log[0].n : Infinity;
+  logs.set(each.me, [...known.filter((line) => line.n < first), ...each.log]);
+}
+
+/** One device, two players: what the first has done is seen, then a curtain falls until the second is there. */
+async function handOver(next) {
+  const name = kitFor(next).name(next.me);
+  await new Promise((done) => { setTimeout(done, HANDOVER_PAUSE); });
+  document.body.classList.add("curtain");
+  await openDialog(say("handover.title", { name }), html`<p>${say("handover.help", { name })}</p><p class="acts"><button type="button" class="do main" data-close autofocus>${say("handover.ready")}</button></p>`);
+  document.body.classList.remove("curtain");
+}
+
+async function loadBoard(game) {
+  if (board) return;
+  const folder = `/static/games/${game.replaceAll("-", "_")}`;
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = `${folder}/board.css`;
+  const styled = new Promise((done) => { sheet.onload = sheet.onerror = done; });
+  document.head.append(sheet);
+  [board] = await Promise.all([import(`${folder}/board.js`), styled]);
+  learn(board.words);
+  log.tone = board.tone;
+}
+
+// Drawing ------------------------------------------------------------------------------------------
+
+async function draw(still = false) {
+  const kit = kitFor(state);
+  const isText = recall("text", false);
+  const [title, ...facts] = board.heading(state, kit);
+  $("title").textContent = title;
+  $("facts").textContent = facts.join(" · ");
+  setTitle((state.question.mine ? "● " : "") + title);
+  bar.verb = (verb) => board.verb(verb, state, kit);
+  bar.place = (on) => board.place(on, state, kit);
+  const picture = isText ? textView(state.text) : html`${board.board(state, kit)}`;
+  await stage.show(html`${state.over && result(state, kit.name)}${picture}`, { still: still || isText });
+  choices.open(state);
+  showBar();
+  showTop(isText);
+  showStatus();
+  voice.ask(state, lessons.of(state));
+  if (state.question.mine || state.over) bringIntoView();
+}
+
+const AIR = 14;
+
+/** What the question is about comes into sight: all of it where the frame can hold it, else its lower end, where one's own things are. */
+function bringIntoView() {
+  const frame = $("frame"), view = frame.getBoundingClientRect();
+  if (state.over) { frame.scrollTop = 0; return; }
+  const lit = [...$("board").querySelectorAll(".can, .no")].map((thing) => thing.getBoundingClientRect());
+  if (!lit.length) return;
+  const top = Math.min(...lit.map((box) => box.top)) - AIR, bottom = Math.max(...lit.map((box) => box.bottom)) + AIR;
+  if (bottom > view.bottom) frame.scrollTop += bottom - view.bottom;
+  else if (top < view.top) frame.scrollTop -= view.top - top;
+}
+
+function showBar() {
+  bar.show(state, { lesson: lessons.of(state), notice });
+  if (state.over) fill($("answers"), resultActs());
+  $("why-button").hidden = Boolean(state.over);
+}
+
+function showTop(isText) {
+  fill($("text-button"), html`${say(isText ? "table.picture" : "table.text")} <kbd aria-hidden="true">T</kbd>`);
+  $("text-button").setAttribute("aria-pressed", String(isText));
+  fill($("log-button"), html`${say("table.log")} <kbd aria-hidden="true">L</kbd>`);
+  $("menu-button").textContent = say("table.menu");
+  $("invite-button").textContent = say("invite.open");
+  $("invite-button").hidden = !Object.keys(secrets.invites).length || Boolean(state?.over);
+  $("why-button").setAttribute("aria-label", say("why.ask-question"));
+  $("why-button").title = say("why.ask-question");
+}
+
+function showStatus() {
+  const text = isAway ? say("table.away") : !state ? say("table.connecting") : state.me === null ? say("table.spectator") : "";
+  if ($("status").textContent !== text) $("status").textContent = text;
+}
+
+// What the player does -----------------------------------------------------------------------------
+
+function act(choice) {
+  const isSent = live.send({ id: ++sent, seat: state.me, q: state.q, action: choice.action });
+  notice = isSent ? "" : say("table.not-sent");
+  if (isSent) choices.lock();
+  pace.now();
+  showBar();
+}
+
+function heard(frame) {
+  if (frame.type !== "refused") return;
+  choices.locked = false;
+  choices.light();
+  notice = frame.text;
+  showBar();
+  voice.tell([frame]);
+  if (frame.rule) explain(state.game, frame.rule, frame.text);
+}
+
+function explainChoice(choice) {
+  explain(state.game, choice.why_not.rule, `${choice.text} ? ${choice.why_not.text}`);
+}
+
+async function playAgain() {
+  if (state.me === null) { location.href = `/new/${state.game}`; return; }
+  try {
+    const mine = [...logs.keys()];
+    const table = await openTable(sameAgain(state, mine));
+    const others = table.secrets.map((secret, seat) => [seat, secret]).filter(([seat, secret]) => secret && !mine.includes(seat));
+    keepSecrets(table.id, mine.map((seat) => table.secrets[seat]), Object.fromEntries(others));
+    location.href = `/table/${table.id}`;
+  } catch (trouble) {
+    notice = trouble.message;
+    showBar();
+  }
+}
+
+async function keepRecord() {
+  try {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await record(id, secrets.mine[0]));
+    link.download = `cervelle-${state.game}-${id}.txt`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 5000);
+  } catch (trouble) {
+    notice = trouble.message;
+    showBar();
+  }
+}
+
+function toggleText() {
+  remember("text", !recall("text", false));
+  if (state) draw(true);
+}
+
+function toggleLog(open = !document.body.classList.contains("log-open")) {
+  if (wideEnough.matches) { $("log-lines").focus(); return; }
+  document.body.classList.toggle("log-open", open);
+  $("log-button").setAttribute("aria-expanded", String(open));
+  (open ? $("log-close") : $("log-button")).focus();
+}
+
+async function showMenu() {
+  const { openMenu } = await import("./menu.js");
+  openMenu(state, { lessons: lessons.on, slow: recall("slow", true) }, (name, on) => {
+    if (name === "lessons") lessons.turn(on);
+    else { remember("slow", on); pace.slowness = on ? UNHURRIED : ALL_AT_ONCE; }
+    if (state) showBar();
+  });
+}
+
+// Coming in ----------------------------------------------------------------------------------------
+
+function connect() {
+  showStatus();
+  live = new Live(id, secrets.mine, language(), {
+    states: (states) => pace.push(states),
+    answer: heard,
+    status: (status) => { isAway = status === "away"; showStatus(); },
+    end: ended,
+  });
+}
+
+/** The server will not have us: a secret that opens nothing leaves us watching; a table that is not there, a way out. */
+function ended({ why, text }) {
+  if (why === "no-seat" && secrets.mine.length) {
+    secrets.mine.forEach((secret) => dropSecret(id, secret));
+    secrets = secretsOf(id);
+    connect();
+    return;
+  }
+  $("status").textContent = "";
+  $("title").textContent = say("table.closed");
+  fill($("board"), html`<section class="trouble"><h2>${say("trouble.title")}</h2><p>${text || say("table.gone")}</p><p class="acts"><a class="do main" href="/">${say("result.home")}</a></p></section>`);
+  $("bar").hidden = $("log").hidden = true;
+  document.querySelector(".skip").href = "#frame";
+}
+
+function acceptLink() {
+  const found = /^#s=(.+)$/.exec(location.hash);
+  if (!found) return null;
+  const isNew = acceptInvitation(id, decodeURIComponent(found[1]));
+  history.replaceState(null, "", location.pathname + location.search);
+  secrets = secretsOf(id);
+  return isNew ? secrets.mine[0] : null;
+}
+
+openPage((isChange) => {
+  showTop(recall("text", false));
+  if (!isChange) return;
+  if (document.querySelector("dialog[open] .menu")) showMenu();
+  live?.speak(language());
+});
+
+addEventListener("resize", () => state && bringIntoView());
+$("text-button").addEventListener("click", toggleText);
+$("log-button").addEventListener("click", () => toggleLog());
+$("log-close").addEventListener("click", () => toggleLog(false));
+$("menu-button").addEventListener("click", showMenu);
+$("invite-button").addEventListener("click", invite);
+$("why-button").addEventListener("click", () => explain(state.game, state.question.rule));
+$("skip-button").addEventListener("click", () => pace.skip());
+listen({
+  number: (n) => Boolean(state) && !state.over && bar.press(n),
+  escape: () => choices.cancel() || (document.body.classList.contains("log-open") && (toggleLog(false), true)),
+  arrow: () => choices.enter(),
+  "?": () => state && !state.over && explain(state.game, state.question.rule),
+  t: toggleText,
+  l: () => toggleLog(),
+  s: () => pace.skip(),
+});
+
+guest = acceptLink();
+connect();

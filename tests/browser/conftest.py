@@ -1,0 +1,129 @@
+"""A real browser at a real server. Every page that says anything in its console fails its test."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, sync_playwright
+
+from tests.server.conftest import Client, Server, client, server  # noqa: F401
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+INSTALLED = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+WIDTHS = {360: 740, 820: 1100, 1440: 900}
+LEGAL = "#answers button.yes:not([aria-disabled=true])"
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The machine's own Chromium or Chrome, else Playwright's; CI must have one."""
+    found = next((path for name in INSTALLED if (path := shutil.which(name))), None)
+    try:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+    except Error as error:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip(
+            f"no browser here: install Chromium or Chrome, or run `playwright install chromium` ({error.message.splitlines()[0]})"
+        )
+    yield browser
+    browser.close()
+
+
+class Device:
+    """One person's browser: its own storage, its own language."""
+
+    def __init__(
+        self, browser: Browser, url: str, language: str = "fr", width: int = 1440, scheme: str = "dark", hurried: bool = True
+    ) -> None:
+        self.url = url
+        self.complaints: list[str] = []
+        self.chance = random.Random(4)
+        locale = "fr-FR" if language == "fr" else "en-GB"
+        size: Any = {"width": width, "height": WIDTHS.get(width, 900)}
+        self.context: BrowserContext = browser.new_context(
+            viewport=size, locale=locale, color_scheme=scheme, reduced_motion="reduce"
+        )  # type: ignore[arg-type]
+        if hurried:
+            self.context.add_init_script("localStorage.setItem('cervelle.slow', 'false')")
+        self.page: Page = self.context.new_page()
+        self.page.on("console", lambda message: message.type in ("error", "warning") and self.complaints.append(message.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+    def sit(self, table: str, secret: str, name: str) -> Page:
+        """Follow an invitation and give a name."""
+        self.go(f"/table/{table}#s={secret}")
+        field = self.page.locator("dialog[open] input")
+        field.wait_for()
+        field.fill(name)
+        field.press("Enter")
+        self.page.locator("dialog[open]").wait_for(state="detached")
+        return self.page
+
+    def is_over(self) -> bool:
+        return self.page.locator("#answers [data-do=again]").count() > 0
+
+    def play_one(self) -> bool:
+        """Answer the open question, if it is this person's, by one of the large buttons that can be pressed."""
+        buttons = self.page.locator(LEGAL)
+        count = buttons.count()
+        if count == 0:
+            return False
+        try:
+            buttons.nth(self.chance.randrange(count)).click(timeout=2000)
+        except Error:
+            return False
+        return True
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def play_together(*devices: Device) -> None:
+    """Everyone answers whatever they are asked until the game is over on every screen."""
+    for _ in range(4000):
+        if all(device.is_over() for device in devices):
+            return
+        moved = [device.play_one() for device in devices]
+        if not any(moved):
+            devices[0].page.wait_for_timeout(20)
+    raise AssertionError("the game does not end: " + devices[0].page.locator("#bar").inner_text())
+
+
+@pytest.fixture
+def seated(browser: Browser, server: Server) -> Iterator[Any]:  # noqa: F811
+    """Makes devices; when the test is over, none of their consoles may have complained."""
+    devices: list[Device] = []
+
+    def make(**how: Any) -> Device:
+        device = Device(browser, how.pop("url", server.url), **how)
+        devices.append(device)
+        return device
+
+    yield make
+    for device in devices:
+        device.close()
+        assert device.complaints == []

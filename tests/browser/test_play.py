@@ -1,0 +1,126 @@
+"""Whole games in real browsers."""
+
+from __future__ import annotations
+
+import pytest
+
+import cervelle
+from tests.browser.conftest import play_together
+from tests.server.conftest import Client, Server
+
+RULES = ("zombie-life", "auberge-des-pirates", "jour-de-chance")
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_two_people_in_two_browsers_play_a_whole_game_with_bots(seated, client, rules):
+    table, secrets = client.open("human", "human", "player", "beginner", rules=rules)
+    ana, bob = seated(), seated(language="en", width=360)
+    ana.sit(table, secrets[0], "Ana")
+    bob.sit(table, secrets[1], "Bob")
+    play_together(ana, bob)
+    record = client.http.get(f"/api/tables/{table}/record")
+    t = cervelle.replay(record.text)
+    assert [player["name"] for player in t.box.players[:2]] == ["Ana", "Bob"]
+    winners = {t.box.name(seat, "fr") for seat in t.outcome.winners}
+    assert any(name in ana.page.locator("body").inner_text() for name in winners)
+
+
+def test_from_the_shelf_to_the_first_move(seated):
+    """Somebody who has never seen it: two clicks, then a question with an explanation."""
+    device = seated(hurried=False)
+    page = device.go("/")
+    page.locator("a[href='/new/zombie-life']").first.click()
+    page.locator("form button[type=submit], main button.start, main button.big").first.click()
+    page.wait_for_url("**/table/*")
+    page.locator("#answers button.yes").first.wait_for(timeout=60_000)
+    assert page.locator(".lesson").count() == 1
+    page.locator("#answers button.yes").first.click()
+
+
+def test_a_reload_in_mid_game_changes_nothing(seated, client):
+    table, secrets = client.open("human", "player", rules="jour-de-chance")
+    ana = seated()
+    page = ana.sit(table, secrets[0], "Ana")
+    for _ in range(4):
+        page.locator("#answers button").first.wait_for()
+        ana.play_one()
+    page.reload()
+    page.locator("#answers button").first.wait_for()
+    assert page.locator("dialog[open]").count() == 0
+    assert client.look(table, secrets[0])["me"] == 0
+    play_together(ana)
+
+
+def test_a_restarted_server_is_found_again(seated, tmp_path):
+    """Killed for real in mid-game; the page comes back by itself and the game goes on to its end."""
+    server = Server(tmp_path)
+    client = Client(server)
+    table, secrets = client.open("human", "player", "player", rules="auberge-des-pirates")
+    ana = seated(url=server.url)
+    page = ana.sit(table, secrets[0], "Ana")
+    page.locator("#answers button.yes").first.wait_for()
+    ana.play_one()
+    server.kill()
+    server = Server(tmp_path, server.port)
+    play_together(ana)
+    # Chromium itself reports the lost connection.
+    ana.complaints = [text for text in ana.complaints if "WebSocket" not in text and "ERR_" not in text]
+    server.stop()
+
+
+def test_keyboard_alone_plays_a_whole_game(seated, client):
+    table, secrets = client.open("human", "player", rules="zombie-life")
+    ana = seated()
+    page = ana.sit(table, secrets[0], "Ana")
+    for _ in range(3000):
+        if ana.is_over():
+            break
+        keys = page.locator("#answers button.yes:not([aria-disabled=true])")
+        if keys.count():
+            page.keyboard.press(keys.last.get_attribute("aria-keyshortcuts", timeout=1000) or "1")
+        page.wait_for_timeout(15)
+    assert ana.is_over()
+
+
+def test_a_name_is_only_ever_text(seated, client):
+    table, secrets = client.open("human", "human")
+    ana = seated()
+    page = ana.sit(table, secrets[0], '<img src=x onerror="alert(1)">')
+    page.locator("#answers button").first.wait_for()
+    assert page.locator("img").count() == 0
+    assert '<img src=x onerror="alert(1)">' in page.locator("body").inner_text()
+
+
+def test_the_text_view_is_one_key_away(seated, client):
+    table, secrets = client.open("human", "player")
+    page = seated().sit(table, secrets[0], "Ana")
+    page.locator("#answers button").first.wait_for()
+    page.keyboard.press("t")
+    told = page.locator("#board").inner_text()
+    for _kind, sentence in client.look(table, secrets[0])["text"]:
+        assert sentence in told
+
+
+def test_why_shows_the_rule(seated, client):
+    table, secrets = client.open("human", "player")
+    page = seated(language="en").sit(table, secrets[0], "Ana")
+    page.locator("#answers button.yes").first.wait_for()
+    page.locator("#why-button").click()
+    rule = cervelle.shelf["zombie-life"].rulebook["life.3.1"].en
+    assert rule in page.locator("dialog[open]").inner_text()
+
+
+def test_a_table_weighs_little(seated, client):
+    table, secrets = client.open("human", "player")
+    device = seated()
+    weights: dict[str, int] = {}
+    device.page.on(
+        "response",
+        lambda answer: (
+            weights.setdefault(answer.url, len(answer.body())) if "/static/" in answer.url or "/table/" in answer.url else None
+        ),
+    )
+    page = device.sit(table, secrets[0], "Ana")
+    page.locator("#answers button").first.wait_for()
+    assert len(weights) > 3
+    assert sum(weights.values()) < 150_000, sorted(weights.items(), key=lambda item: -item[1])
