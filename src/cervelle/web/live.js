@@ -1,5 +1,7 @@
 /** The live stream of a table. It comes back by itself, with growing pauses, and asks for what it missed. */
 
+import { bound } from "./words.js";
+
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 /** Codes after which coming back is of no use: unreadable, no such seat, no such table, table closed for good. */
@@ -26,7 +28,7 @@ export class Live {
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ secrets: this.secrets, lang: this.language, since: this.since }));
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data, (key, value) => (key === "text" && typeof value === "string" ? bound(value) : value)));
     socket.onclose = (closing) => socket === this.socket && this.lose(closing);
   }
 

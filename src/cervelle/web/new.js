@@ -4,7 +4,8 @@ import { ofSeat } from "./cast.js";
 import { portrait } from "./face.js";
 import { attribute, drawn, fill, html } from "./html.js";
 import { keepSecrets, recall, remember } from "./memory.js";
-import { keepName, myName, openPage, setTitle, showTrouble } from "./page.js";
+import { keepName, myName, openPage, setTitle } from "./page.js";
+import { showTrouble } from "./trouble.js";
 import { say } from "./words.js";
 
 const BOTS = ["Lazare", "Rosalie", "Igor", "Cadavra", "Gédéon", "Morgane", "Boris", "Vermine"];

@@ -73,17 +73,21 @@ export function openDialog(title, content, { wide = false } = {}) {
     <button type="button" class="chip icon" data-close aria-label="${say("site.close")}"><span aria-hidden="true">✕</span></button></div>${content}</div>`);
   dialog.setAttribute("aria-labelledby", "dialog-title");
   dialog.showModal();
-  return new Promise((done) => dialog.addEventListener("close", () => done(dialog.returnValue), { once: true }));
+  const turn = ++turns;
+  return new Promise((done) => {
+    // The end of the dialog before this one may be told only now: it is not ours.
+    const closed = () => {
+      if (dialog.open && turn === turns) return;
+      dialog.removeEventListener("close", closed);
+      done();
+    };
+    dialog.addEventListener("close", closed);
+  });
 }
+
+let turns = 0;
 
 document.addEventListener("click", (event) => {
   const dialog = event.target.closest("dialog");
   if (dialog && (event.target === dialog || event.target.closest("[data-close]"))) dialog.close();
 });
-
-/** A calm sentence where the content would be, and what can be done about it. */
-export function showTrouble(element, text, again) {
-  fill(element, html`<section class="trouble"><h2>${say("trouble.title")}</h2><p>${text}</p><p class="acts">
-    ${again && html`<button type="button" class="do main" data-again>${say("trouble.again")}</button>`}<a class="do" href="/">${say("result.home")}</a></p></section>`);
-  element.querySelector("[data-again]")?.addEventListener("click", again);
-}

@@ -48,14 +48,14 @@ export function kitFor(state) {
   function pile(count, on) {
     const label = `${say("table.deck")}, ${say("table.cards", { n: count })}`;
     const inner = html`${[2, 1, 0].slice(count > 2 ? 0 : count > 1 ? 1 : 2).map((i) => html`<span class="card down" style="--i:${i}">${i === 0 && BACK}</span>`)}<b class="count" aria-hidden="true">${count}</b>`;
-    return html`<div class="pile deck${count ? "" : " empty"}" data-source>${thing(on, "stack", label, inner)}<span class="pile-name" aria-hidden="true">${say("table.deck")}</span></div>`;
+    return html`<div class="pile deck${count ? "" : " empty"}" data-source>${thing(on, "stack", label, inner)}<span class="caption" aria-hidden="true">${say("table.deck")}</span></div>`;
   }
 
   /** The discard: how many, and on demand which. */
   function discard(values) {
     const counts = [...new Set(values)].map((value) => [value, values.filter((each) => each === value).length]);
     return html`<details class="pile discard" data-sink data-keep="discard"><summary><span class="stack" aria-hidden="true">${values.length ? html`<span class="card gone">${BACK}</span>` : html`<span class="card hole"></span>`}<b class="count">${values.length}</b></span>
-      <span class="pile-name">${say("table.discard")}<span class="sr">, ${say("table.cards", { n: values.length })}</span></span></summary>
+      <span class="caption">${say("table.discard")}<span class="sr">, ${say("table.cards", { n: values.length })}</span></span></summary>
       <p class="gone-list">${counts.map(([value, count]) => html`<span>${value}${count > 1 && html` ×${count}`}</span>`)}</p></details>`;
   }
 

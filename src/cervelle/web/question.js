@@ -2,7 +2,7 @@
 import { attribute, fill, html } from "./html.js";
 import { recall, remember } from "./memory.js";
 import { legal } from "./narrowing.js";
-import { bound, say } from "./words.js";
+import { say } from "./words.js";
 
 const TIMES_TAUGHT = 2;
 const KEYS = 9;
@@ -81,8 +81,7 @@ export class Bar {
     this.offers = this.choices.offers;
     this.element.classList.toggle("mine", state.question.mine);
     this.element.classList.toggle("narrowed", picks.length > 0);
-    const text = bound(state.question.text);
-    if (this.text.textContent !== text) this.text.textContent = text;
+    if (this.text.textContent !== state.question.text) this.text.textContent = state.question.text;
     fill(this.more, html`
       ${picks.length > 0 && html`<p class="picks-so-far">${picks.map((pick) => html`<b>${this.label(pick)}</b>`)}<span>${say("table.choose-where")}</span></p>`}
       ${lesson && html`<p class="lesson"><span>${lesson}</span> <button type="button" class="link" data-do="lessonOff">${say("table.got-it")}</button></p>`}

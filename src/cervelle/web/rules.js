@@ -1,7 +1,8 @@
 /** The rulebook of a game, section by section; every rule has its own anchor. */
 import { games, rules } from "./api.js";
 import { html, fill } from "./html.js";
-import { openPage, setTitle, showTrouble } from "./page.js";
+import { openPage, setTitle } from "./page.js";
+import { showTrouble } from "./trouble.js";
 import { say } from "./words.js";
 import { shortId } from "./why.js";
 

@@ -2,7 +2,8 @@
 import { games } from "./api.js";
 import { poster } from "./art.js";
 import { drawn, fill, html } from "./html.js";
-import { openPage, setTitle, showTrouble } from "./page.js";
+import { openPage, setTitle } from "./page.js";
+import { showTrouble } from "./trouble.js";
 import { say } from "./words.js";
 
 /** In the order of the posters; a game that the server knows is no longer coming. */

@@ -10,7 +10,6 @@ import { Pace } from "./pace.js";
 import { openDialog, openPage, setTitle } from "./page.js";
 import { kitFor } from "./pieces.js";
 import { Bar, Lessons } from "./question.js";
-import { fairness, result, resultActs, sameAgain } from "./result.js";
 import { Stage } from "./stage.js";
 import { textView } from "./textview.js";
 import { Voice } from "./voice.js";
@@ -31,6 +30,8 @@ let sent = 0;
 let notice = "";
 let spoken = "";
 let isAway = false;
+/** result.js, once there is a result. */
+let ending = null;
 /** The secret of a guest whose name is still to be asked. */
 let guest = null;
 /** The log of each seat that plays here: they do not know the same. */
@@ -47,7 +48,7 @@ const bar = new Bar($("bar"), choices, {
   lessonOff: () => { lessons.turn(false); showBar(); $("question").focus(); },
   again: playAgain,
   record: keepRecord,
-  fair: () => openDialog(say("result.fair"), fairness(state)),
+  fair: () => openDialog(say("result.fair"), ending.fairness(state)),
 });
 const pace = new Pace(showStates, (count) => {
   $("skip-button").hidden = count === 0;
@@ -77,6 +78,7 @@ async function present(next) {
   const isFirst = state === null, isOther = !isFirst && next.me !== state.me;
   const isAgain = spoken !== language() || isOther;
   spoken = language();
+  if (next.over) ending ??= await import("./result.js");
   if (isOther) log.forget();
   const news = log.add(isOther ? logs.get(next.me) : next.log);
   state = next;
@@ -142,7 +144,7 @@ async function draw(still = false) {
   bar.verb = (verb) => board.verb(verb, state, kit);
   bar.place = (on) => board.place(on, state, kit);
   const picture = isText ? textView(state.text) : html`${board.board(state, kit)}`;
-  await stage.show(html`${state.over && result(state, kit.name)}${picture}`, { still: still || isText });
+  await stage.show(html`${state.over && ending.result(state, kit.name)}${picture}`, { still: still || isText });
   choices.open(state);
   showBar();
   showTop(isText);
@@ -166,7 +168,7 @@ function bringIntoView() {
 
 function showBar() {
   bar.show(state, { lesson: lessons.of(state), notice });
-  if (state.over) fill($("answers"), resultActs());
+  if (state.over) fill($("answers"), ending.resultActs());
   $("why-button").hidden = Boolean(state.over);
 }
 
@@ -214,7 +216,7 @@ async function playAgain() {
   if (state.me === null) { location.href = `/new/${state.game}`; return; }
   try {
     const mine = [...logs.keys()];
-    const table = await openTable(sameAgain(state, mine));
+    const table = await openTable(ending.sameAgain(state, mine));
     const others = table.secrets.map((secret, seat) => [seat, secret]).filter(([seat, secret]) => secret && !mine.includes(seat));
     keepSecrets(table.id, mine.map((seat) => table.secrets[seat]), Object.fromEntries(others));
     location.href = `/table/${table.id}`;
@@ -297,7 +299,7 @@ function acceptLink() {
 openPage((isChange) => {
   showTop(recall("text", false));
   if (!isChange) return;
-  if (document.querySelector("dialog[open] .menu")) showMenu();
+  if (document.querySelector("dialog[open] .menu")) showMenu().then(() => document.querySelector(`#dialog [data-language="${language()}"]`).focus());
   live?.speak(language());
 });
 

@@ -32,9 +32,6 @@ const hats = {
   beanie: {
     before: (c = "#4f6d8f") => dome(c, 15, 12) + shape("M-38 19L-37 7Q0 -4 37 7L38 19Q0 8 -38 19Z", "#f3ead6", 3.4) + line("M-24 5v9m12 -12v9m12 -9v9m12 -9v9m12 -5v9", 2, INK, 0.4) + dot(0, -17, 7, "#f3ead6", 3.2),
   },
-  crown: {
-    before: (c = GOLD) => shape("M-27 11L-32 -17L-15 -4L0 -25L15 -4L32 -17L27 11Q0 3 -27 11Z", c) + dot(0, 0, 4, "#e5283f", 2.2) + dots([[-16, 3], [16, 3]], 2.6, INK),
-  },
   hood: {
     behind: (c = "#3a2560") => shape("M-46 111C-54 41 -44 -22 0 -22S54 41 46 111Z", c) + `<ellipse cy="43" rx="38" ry="54" fill="${INK}" opacity=".75"/>`,
     before: (c = "#4b3080") => shape("M-36 36C-34 -2 -18 -8 0 -8S34 -2 36 36C45 -4 28 -22 0 -22S-45 -4 -36 36Z", c),
@@ -52,7 +49,6 @@ const glasses = {
   round: (x) => [-x, x].map((s) => shape(`M${s - 14.5} 0a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0 -29 0Z`, "#dff3ff", 4, 0.22)).join("") + line(`M${14 - x} -2q${x - 14} -6 ${2 * (x - 14)} 0`) + line(`M${x - 9} -7l7 6l-3 3l9 7`, 1.8, "#fff"),
   nerd: (x) => [-x, x].map((s) => shape(`M${s - 14} -12h28v23h-28Z`, "#dff3ff", 4.6, 0.22)).join("") + line(`M${14 - x} -3H${x - 14}`, 5.5) + shape("M-4 -7h8v8h-8Z", "#f3ead6", 1.8),
   cat: (x) => [-1, 1].map((s) => shape(`M${s * (x - 13)} -6L${s * (x + 19)} -15Q${s * (x + 18)} 12 ${s * x} 12Q${s * (x - 15)} 10 ${s * (x - 13)} -6Z`, "#dff3ff", 4.2, 0.2)).join("") + line(`M${13 - x} -5H${x - 13}`),
-  shades: (x) => shape(`M${-x - 15} -10H${x + 15}L${x + 12} 9Q${x} 13 ${x - 12} 8L5 -1H-5L${12 - x} 8Q${-x} 13 ${-x - 12} 9Z`, "#1b1418", 3.4) + line(`M${-x - 7} -5l9 10m30 -10l9 10`, 3, "#fff", 0.5),
   halfshades: (x) => shape(`M${-x - 15} -10H${x + 15}L${x + 12} 9Q${x} 13 ${x - 12} 8L5 -2H${-x - 14}Z`, "#1b1418", 3.4) + line(`M${x - 5} -5l9 10`, 3, "#fff", 0.5),
 };
 

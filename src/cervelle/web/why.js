@@ -17,7 +17,7 @@ export async function explain(game, id, reason = "") {
   try {
     const rule = (await rules(game)).find((each) => each.id === id);
     content = rule
-      ? html`${reason && html`<p class="reason">${reason}</p>`}<p class="rule-number">${say("why.rule", { id: shortId(id) })} · ${rule.title}</p><blockquote>${rule.text}</blockquote>
+      ? html`${reason && html`<p class="reason">${reason}</p>`}<p class="caption">${say("why.rule", { id: shortId(id) })} · ${rule.title}</p><blockquote>${rule.text}</blockquote>
         <p class="quiet">${say(`origin.${rule.origin}`)}</p><p class="acts"><a class="do" href="/rules/${game}#${id}" target="_blank" rel="noopener">${say("why.read")}</a></p>`
       : html`<p>${say("why.none")}</p>`;
   } catch (trouble) {

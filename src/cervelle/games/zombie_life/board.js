@@ -29,10 +29,8 @@ export const words = {
     "luck.row": "Votre rangée",
     "luck.row.empty": "Rangée vide",
     "luck.goal.help": "points en banque, pas un de plus",
-    "verb.life.draw": "Piocher", "verb.life.pass": "Passer", "verb.life.refuge": "Dans le Refuge", "verb.life.horde": "Dans la Horde", "verb.life.take": "Prendre dans la Horde", "verb.life.give": "Donner",
-    "verb.inn.draw": "Piocher", "verb.inn.pick": "Montrer", "verb.inn.attack": "Attaquer", "verb.inn.dare": "Défier", "verb.inn.accuse": "Accuser d'une paire",
-    "verb.luck.draw": "Piocher", "verb.luck.bank": "Mettre en banque",
-    "on.deck": "la pioche", "on.horde": "la Horde", "on.horde:": "le {value} de la Horde", "on.held": "la carte piochée", "on.offer:": "la carte à donner", "on.refuge:": "le Refuge", "on.hand": "votre main", "on.hand:": "votre {value}",
+    "verb.take": "Prendre dans la Horde", "verb.give": "Donner", "verb.pick": "Montrer", "verb.attack": "Attaquer", "verb.dare": "Défier", "verb.accuse": "Accuser d'une paire", "verb.bank": "Mettre en banque",
+    "on.deck": "la pioche", "on.held": "la carte piochée", "on.offer:": "la carte à donner", "on.hand:": "votre {value}",
     "on.row:": "devant {name}", "on.row.mine": "votre rangée", "on.row.other": "la rangée de {name}", "on.row::": "le {value} de {name}",
   },
   en: {
@@ -58,10 +56,8 @@ export const words = {
     "luck.row": "Your row",
     "luck.row.empty": "Empty row",
     "luck.goal.help": "points in the bank, and not one more",
-    "verb.life.draw": "Draw", "verb.life.pass": "Pass", "verb.life.refuge": "Into the Refuge", "verb.life.horde": "Into the Horde", "verb.life.take": "Take from the Horde", "verb.life.give": "Give",
-    "verb.inn.draw": "Draw", "verb.inn.pick": "Show", "verb.inn.attack": "Attack", "verb.inn.dare": "Dare", "verb.inn.accuse": "Accuse of a pair",
-    "verb.luck.draw": "Draw", "verb.luck.bank": "Bank",
-    "on.deck": "the deck", "on.horde": "the Horde", "on.horde:": "the {value} of the Horde", "on.held": "the card drawn", "on.offer:": "the card to give", "on.refuge:": "the Refuge", "on.hand": "your hand", "on.hand:": "your {value}",
+    "verb.take": "Take from the Horde", "verb.give": "Give", "verb.pick": "Show", "verb.attack": "Attack", "verb.dare": "Dare", "verb.accuse": "Accuse of a pair", "verb.bank": "Bank",
+    "on.deck": "the deck", "on.held": "the card drawn", "on.offer:": "the card to give", "on.hand:": "your {value}",
     "on.row:": "in front of {name}", "on.row.mine": "your row", "on.row.other": "{name}'s row", "on.row::": "{name}'s {value}",
   },
 };
@@ -72,9 +68,10 @@ export function heading({ view }, kit) {
   return view.rules === "life" ? [title, kit.say("life.round", { n: view.round }), kit.say("life.goal", { n: view.target })] : [title];
 }
 
-export const verb = (name, state, kit) => kit.say(`verb.${state.view.rules}.${name}`);
+/** Verbs that come with many choices, and so may head a group. */
+export const verb = (name, state, kit) => kit.say(`verb.${name}`);
 
-/** A thing of the view, in words. */
+/** A thing of the view that may be pointed at before the choice is complete. */
 export function place(on, state, kit) {
   const [kind, first, second] = on.split(":");
   if (kind === "seat") return kit.name(Number(first));
@@ -146,16 +143,16 @@ function horde(state, kit) {
 function inHand(state, kit) {
   const { view } = state;
   if (view.held !== null) {
-    return kit.html`<div class="in-hand"><p>${kit.say("life.held")}</p>${kit.card(view.held, { zone: "held", on: "held", size: "l", label: kit.say("life.held") })}</div>`;
+    return kit.html`<div class="in-hand"><p class="caption">${kit.say("life.held")}</p>${kit.card(view.held, { zone: "held", on: "held", size: "l", label: kit.say("life.held") })}</div>`;
   }
   if (!view.offer.length) return "";
-  return kit.html`<div class="in-hand offer"><p>${kit.say("life.offer")}</p>${kit.cards(view.offer.map((value, i) => kit.card(value, { zone: "offer", on: i ? null : "offer:0", size: i ? "" : "l" })))}</div>`;
+  return kit.html`<div class="in-hand"><p class="caption">${kit.say("life.offer")}</p>${kit.cards(view.offer.map((value, i) => kit.card(value, { zone: "offer", on: i ? null : "offer:0", size: i ? "" : "l" })))}</div>`;
 }
 
 function lifeMine(state, kit, seat) {
   const cards = refuge(state, kit, seat);
   const slot = kit.slot(`refuge:${seat}`, kit.say("life.refuge"), kit.say("life.here"));
-  const body = kit.html`<div class="mine-body"><div class="zone refuge"><p class="zone-name">${kit.say("life.refuge")}</p>${cards.length || slot ? kit.cards([...cards, slot]) : empty(kit, "life.refuge.empty")}</div>${inHand(state, kit)}</div>`;
+  const body = kit.html`<div class="mine-body"><div class="zone refuge"><p class="caption">${kit.say("life.refuge")}</p>${cards.length || slot ? kit.cards([...cards, slot]) : empty(kit, "life.refuge.empty")}</div>${inHand(state, kit)}</div>`;
   return lifeSeat(state, kit, seat, body);
 }
 
@@ -192,8 +189,8 @@ function innMine(state, kit, seat) {
   const hand = rising(view.hand).map((value, i, all) => kit.card(value, {
     zone: `hand:${seat}`, on: `hand:${value}`, size: view.picked === value && all.indexOf(value) === i ? "secret" : "", label: view.picked === value ? kit.say("inn.secret") : "",
   }));
-  return innSeat(state, kit, seat, kit.html`<div class="mine-body"><div class="zone row"><p class="zone-name">${kit.say("inn.row")}</p>${innRow(state, kit, seat)}</div>
-    ${hand.length > 0 && kit.html`<div class="zone hand"><p class="zone-name">${kit.say("inn.hand")}</p>${kit.cards(hand)}</div>`}</div>`);
+  return innSeat(state, kit, seat, kit.html`<div class="mine-body"><div class="zone row"><p class="caption">${kit.say("inn.row")}</p>${innRow(state, kit, seat)}</div>
+    ${hand.length > 0 && kit.html`<div class="zone hand"><p class="caption">${kit.say("inn.hand")}</p>${kit.cards(hand)}</div>`}</div>`);
 }
 
 const inn = (state, kit) => table(state, kit, {
@@ -218,7 +215,7 @@ const luck = (state, kit) => table(state, kit, {
   rules: "luck",
   others: (seat) => luckSeat(state, kit, seat, luckRow(state, kit, seat)),
   middle: kit.html`${kit.pile(state.view.deck, "deck")}<p class="goal"><b>${state.view.target}</b><span>${kit.say("luck.goal.help")}</span></p>${kit.discard(state.view.discard)}`,
-  mine: (seat) => luckSeat(state, kit, seat, kit.html`<div class="mine-body"><div class="zone row"><p class="zone-name">${kit.say("luck.row")}</p>${luckRow(state, kit, seat)}</div></div>`),
+  mine: (seat) => luckSeat(state, kit, seat, kit.html`<div class="mine-body"><div class="zone row"><p class="caption">${kit.say("luck.row")}</p>${luckRow(state, kit, seat)}</div></div>`),
 });
 
 const boards = { life, inn, luck };
