@@ -70,7 +70,7 @@ export function openDialog(title, content, { wide = false } = {}) {
   if (dialog.open) dialog.close();
   dialog.className = wide ? "wide" : "";
   fill(dialog, html`<div class="sheet"><div class="dialog-head"><h2 id="dialog-title">${title}</h2>
-    <button type="button" class="chip icon" data-close aria-label="${say("site.close")}"><span aria-hidden="true">✕</span></button></div>${content}</div>`);
+    <button type="button" class="chip icon" data-close><span aria-hidden="true">✕</span><span class="sr">${say("site.close")}</span></button></div>${content}</div>`);
   dialog.setAttribute("aria-labelledby", "dialog-title");
   dialog.showModal();
   const turn = ++turns;

@@ -25,11 +25,11 @@ function touching(state, on) {
 export function kitFor(state) {
   /** A button where some choice touches the place, otherwise plain content. Heard after it: `label`, and what can be done. */
   function thing(on, className, label, inner, more = "") {
-    const { all, words } = on ? touching(state, on) : { all: [] };
+    const { all, legal, words } = on ? touching(state, on) : { all: [] };
     const heard = [label, words].filter(Boolean).join(", ");
     const content = html`${inner}${heard && html`<span class="sr">, ${heard}</span>`}`;
     if (!all.length) return html`<span class="${className}"${attribute("data-on", on)}${more}>${content}</span>`;
-    return html`<button type="button" class="${className} thing" data-on="${on}"${more}>${content}</button>`;
+    return html`<button type="button" class="${className} thing" data-on="${on}"${attribute("title", !legal.length && words)}${more}>${content}</button>`;
   }
 
   /** A card; `zone` and value let it glide from where it lay before. */

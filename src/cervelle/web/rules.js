@@ -19,6 +19,13 @@ const ruleItem = (rule) => html`<li id="${rule.id}" tabindex="-1"><a class="numb
 
 const section = ([key, all]) => html`<section aria-labelledby="s-${key}"><h2 id="s-${key}">${all[0].title}</h2><ol class="rules">${all.map(ruleItem)}</ol></section>`;
 
+/** The rule was not there when the address was read: go there again, so that it is shown as the one asked for. */
+function goToAnchor(hash) {
+  if (!hash) return;
+  history.replaceState(null, "", location.pathname + location.search);
+  location.replace(hash);
+}
+
 async function show() {
   setTitle(say("rules.title"));
   try {
@@ -28,7 +35,7 @@ async function show() {
     setTitle(name, say("rules.title"));
     fill(content, html`<div class="rules-head"><h1>${name} <span>${say("rules.title")}</span></h1><a class="do main" href="/new/${id}">${say("rules.play")}</a></div>
       <div class="rulebook"><nav aria-label="${say("rules.contents")}"><ul>${sections.map(([key, [first]]) => html`<li><a href="#s-${key}">${first.title}</a></li>`)}</ul></nav><div>${sections.map(section)}</div></div>`);
-    if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    goToAnchor(location.hash);
   } catch (trouble) {
     fill(content, html`<h1>${say("rules.title")}</h1><div id="trouble"></div>`);
     showTrouble(document.getElementById("trouble"), trouble.message, trouble.why === "away" && show);

@@ -83,7 +83,7 @@ async function present(next) {
   const news = log.add(isOther ? logs.get(next.me) : next.log);
   state = next;
   notice = "";
-  bar.tell(isFirst || isOther ? news.slice(-1) : news);
+  bar.tell(isFirst || isAgain ? log.lines.slice(-1) : news);
   if (!isFirst && !isOther) voice.tell(news);
   await draw(isFirst || isAgain);
   if (isFirst) greet();
@@ -179,8 +179,6 @@ function showTop(isText) {
   $("menu-button").textContent = say("table.menu");
   $("invite-button").textContent = say("invite.open");
   $("invite-button").hidden = !Object.keys(secrets.invites).length || Boolean(state?.over);
-  $("why-button").setAttribute("aria-label", say("why.ask-question"));
-  $("why-button").title = say("why.ask-question");
 }
 
 function showStatus() {
