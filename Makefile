@@ -52,11 +52,13 @@ $(READY): $(PLAYABLE) requirements.lock
 	@$(PIP) --require-hashes -r requirements.lock
 	@touch $@
 
-# The locks name packages, versions and hashes: play.lock what playing needs, requirements.lock what developing needs too.
-LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet
+# The locks name packages, versions and hashes: play.lock what playing needs, requirements.lock what developing needs too,
+# bench/peers.lock the libraries that we are measured against.
+LOCK := uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet
 lock:
-	$(LOCK) --group install -o play.lock
-	$(LOCK) --group dev -o requirements.lock
+	$(LOCK) pyproject.toml --group install -o play.lock
+	$(LOCK) pyproject.toml --group dev -o requirements.lock
+	$(LOCK) bench/peers.in -o bench/peers.lock
 
 clean:
 	rm -rf $(VENV) .venv-fast .venv-peers build

@@ -21,8 +21,6 @@ from cervelle.engine.words import Said
 T = TypeVar("T", bound="Table")
 Step = Callable[..., None]
 
-MOST_SEATS: Final = 64
-ALONE: Final = tuple([(seat,) for seat in range(MOST_SEATS)])
 NOBODY: Final[tuple[int, ...]] = ()
 UNANSWERED: Final = -1
 NO_ARGUMENT: Final = -1
@@ -130,7 +128,7 @@ class Table:
         self.arguments.append(argument)
 
     def ask(self, seat: int, prompt: int) -> None:
-        self.waiting = ALONE[seat]
+        self.waiting = (seat,)
         self.asked = prompt
 
     def ask_all(self, seats: tuple[int, ...], prompt: int) -> None:

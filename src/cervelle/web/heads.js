@@ -18,10 +18,11 @@ function sheet() {
 }
 
 /** Point at a head, drawing it first if nobody has. Outside a browser nothing is drawn, and the pointer is the same. */
-function use(name, traits) {
+function use(name, traits, isFramed = false) {
   if (!known.has(name) && typeof document !== "undefined") {
     known.add(name);
-    sheet().insertAdjacentHTML("beforeend", `<symbol id="head-${name}" viewBox="${BOX}">${drawn(traits())}</symbol>`);
+    const who = traits();
+    sheet().insertAdjacentHTML("beforeend", `<symbol id="head-${name}" viewBox="${BOX}">${isFramed ? `<path d="M0 0H120V132H0Z" fill="${who.ground}"/>` : ""}${drawn(who)}</symbol>`);
   }
   return html(`<svg class="head" viewBox="${BOX}" aria-hidden="true" focusable="false"><use href="#head-${name}"/></svg>`);
 }
@@ -33,5 +34,5 @@ export const cardGround = (value) => ofCard(value).ground;
 export function seatHead(seat, number) {
   let key = 0;
   for (const letter of seat.name) key = (key * 31 + letter.codePointAt(0)) >>> 0;
-  return use(`seat-${number}-${seat.kind}-${key.toString(36)}`, () => ofSeat(seat.name, number, seat.kind));
+  return use(`seat-${number}-${seat.kind}-${key.toString(36)}`, () => ofSeat(seat.name, number, seat.kind), true);
 }

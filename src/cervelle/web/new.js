@@ -72,7 +72,8 @@ const seatRow = (kind, seat) => {
   const isBot = !PEOPLE.includes(kind);
   const name = nameAt(seat);
   const help = isBot ? `${name}. ${say(`new.${kind}.help`)}` : kind === "link" ? say("new.link.help") : "";
-  return html`<li class="chair"><span class="portrait">${drawn(portrait(ofSeat(name, seat, isBot ? "bot" : "human")))}</span>
+  const face = ofSeat(name, seat, isBot ? "bot" : "human");
+  return html`<li class="chair"><span class="portrait" style="background:${drawn(face.ground)}">${drawn(portrait(face))}</span>
     ${kind === "me"
       ? html`<div class="chair-words"><b>${say("new.me")}</b>${nameField("my-name-here", say("new.your-name"), name)}</div>`
       : html`<div class="chair-words"><label class="field"><span class="sr">${say("new.who", { n: seat + 1 })}</span>

@@ -41,6 +41,7 @@ export function openPage(show) {
     if (!button) return;
     if (button.dataset.language) {
       remember("language", button.dataset.language);
+      forgetAskedLanguage();
       await speak(button.dataset.language);
     } else {
       remember("light", isLight() ? "dark" : "light");
@@ -51,6 +52,13 @@ export function openPage(show) {
   document.addEventListener("change", (event) => {
     if (event.target.name === "my-name") keepName(event.target.value);
   });
+}
+
+/** An address may ask for a language (?lang=en), until the reader asks for another. */
+function forgetAskedLanguage() {
+  const address = new URL(location);
+  address.searchParams.delete("lang");
+  history.replaceState(null, "", address);
 }
 
 /** Draw anew, and leave the focus on the button that was pressed. */

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from cervelle.games.zombie_life.table import GIVE, HIDDEN, IN, NO_CARD, OUT, PLACE, TURN, CardTable, LifeTable
+from cervelle.games.zombie_life.table import GIVE, HIDDEN, IN, NO_CARD, OUT, PLACE, TURN, CardTable, LifeTable, least, most
 
 DRAW: Final = 0
 PASS: Final = 1
@@ -38,7 +38,7 @@ def lowest_starts(t: LifeTable) -> None:
 
 def holder_of_lowest(t: CardTable, cards: list[int]) -> int:
     """life.2.3  Of several with the lowest card, the oldest."""
-    low = min(cards)
+    low = least(cards)
     for seat in t.kit.eldest:
         if cards[seat] == low:
             return seat
@@ -57,12 +57,15 @@ def next_player(t: LifeTable) -> None:
     """life.3.2  Then comes the next player to the left who is still in play."""
     players = t.in_play()
     if players == 0:
-        t.then(end_of_round)
+        end_of_round(t)
         return
     t.turn = (t.turn + 1) % t.seats
     while t.standing[t.turn] != IN:
         t.turn = (t.turn + 1) % t.seats
-    t.then(alone if players == 1 else turn)
+    if players == 1:
+        alone(t)
+    else:
+        turn(t)
 
 
 # Drawing a card -----------------------------------------------------------------------------------
@@ -158,7 +161,8 @@ def alone(t: LifeTable) -> None:
 
 def end_of_round(t: LifeTable) -> None:
     """life.6.2  The round is over when all have passed or are out."""
-    t.then(score, reach_target)
+    score(t)
+    reach_target(t)
 
 
 def score(t: LifeTable) -> None:
@@ -172,7 +176,7 @@ def score(t: LifeTable) -> None:
 
 def reach_target(t: LifeTable) -> None:
     """life.6.4  With 21 points or more the game ends, and the highest total wins."""
-    best = max(t.points)
+    best = most(t.points)
     leaders = [seat for seat in range(t.seats) if t.points[seat] == best]
     if best < t.kit.life_target or is_tied(leaders):
         t.then(new_round)
@@ -195,7 +199,7 @@ def new_round(t: LifeTable) -> None:
 
 def name_dealer(t: LifeTable) -> None:
     """life.7.1  The player with the fewest points deals."""
-    fewest = min(t.points)
+    fewest = least(t.points)
     t.turn = first_to_leave(t, [seat for seat in range(t.seats) if t.points[seat] == fewest])
 
 
@@ -275,10 +279,7 @@ class Life(LifeTable):
             return [REFUGE, HORDE]
         if self.asked == GIVE:
             return [self.kit.give + s for s in range(self.seats)]
-        found = [DRAW, PASS]
-        for card in self.horde:
-            found.append(self.kit.take + card)
-        return found
+        return [DRAW, PASS] + [self.kit.take + card for card in self.horde]
 
     def forbids(self, seat: int, action: int) -> str | None:
         if self.asked == PLACE:
