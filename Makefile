@@ -8,20 +8,13 @@ PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play serve test browser lint rules bench fast golden lock clean
+.PHONY: play test lint rules screenshots bench fast golden lock clean
 
 play: $(PLAYABLE)
-	@$(BIN)/cervelle play zombie-life --bots 3
-
-serve: $(PLAYABLE)
-	@$(BIN)/cervelle serve --browse
+	@$(BIN)/cervelle serve zombie-life --browse
 
 test: $(READY)
 	$(BIN)/python -m pytest -n auto
-
-# Whole games in a real browser; slow, and apart from `make test` until they are quick.
-browser: $(READY)
-	$(BIN)/python -m pytest -o addopts= tests/browser
 
 lint: $(READY)
 	$(BIN)/ruff check

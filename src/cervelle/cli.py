@@ -11,7 +11,7 @@ from pathlib import Path
 from cervelle.engine.problem import Problem
 from cervelle.terminal.arguments import Line, read_line, tell_help, wished_language
 from cervelle.terminal.contest import tell_simulation
-from cervelle.terminal.library import tell_games, tell_rules
+from cervelle.terminal.library import chosen_game, tell_games, tell_rules
 from cervelle.terminal.play import INTERRUPTED, play
 from cervelle.terminal.replay import tell_replay
 from cervelle.terminal.saves import home
@@ -30,8 +30,9 @@ def serve(line: Line, screen: Screen) -> int:
     port = line.number("--port", PORT)
     folder = Path(line.text("--data-folder")) if line.has("--data-folder") else home() / "tables"
     pause = line.number("--bot-pause", BOT_PAUSE)
+    game = chosen_game(line.place(0)).id if line.place(0) else ""
     try:
-        serve(folder, host, port, screen.language, line.has("--browse"), pause / 1000)
+        serve(folder, host, port, screen.language, line.has("--browse"), pause / 1000, game)
     except (OSError, OverflowError) as error:
         raise wrong("usage-port", host=host[:60], port=str(port)) from error
     return 0

@@ -24,9 +24,9 @@ FLAGS = [
 ]
 INSTALLED = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 WIDTHS = {360: 740, 820: 1100, 1440: 900}
-GAME_TAKES = 240_000
+GAME_TAKES = 120_000
 """Milliseconds after which a game that does not end is a failure; a busy machine plays slowly."""
-LEGAL = "#answers button.yes:not([aria-disabled=true])"
+LEGAL = "#answers button.yes[data-offer]:not([aria-disabled=true])"
 
 
 @pytest.fixture(scope="session")
@@ -55,10 +55,19 @@ class Device:
     """One person's browser: its own storage, its own language."""
 
     def __init__(
-        self, browser: Browser, url: str, language: str = "fr", width: int = 1440, scheme: str = "dark", hurried: bool = True
+        self,
+        browser: Browser,
+        url: str,
+        language: str = "fr",
+        width: int = 1440,
+        scheme: str = "dark",
+        hurried: bool = True,
+        loses_server: bool = False,
     ) -> None:
         self.url = url
         self.complaints: list[str] = []
+        # Chromium itself reports a lost connection.
+        self.forgiven = ("WebSocket", "ERR_") if loses_server else ()
         self.chance = random.Random(4)
         locale = "fr-FR" if language == "fr" else "en-GB"
         size: Any = {"width": width, "height": WIDTHS.get(width, 900)}
@@ -69,8 +78,12 @@ class Device:
             self.context.add_init_script("localStorage.setItem('cervelle.slow', 'false')")
         self.context.set_default_timeout(60_000)
         self.page: Page = self.context.new_page()
-        self.page.on("console", lambda message: message.type in ("error", "warning") and self.complaints.append(message.text))
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda message: message.type in ("error", "warning") and self.complain(message.text))
+        self.page.on("pageerror", lambda error: self.complain(str(error)))
+
+    def complain(self, text: str) -> None:
+        if not any(each in text for each in self.forgiven):
+            self.complaints.append(text)
 
     def go(self, path: str) -> Page:
         self.page.goto(self.url + path)
@@ -83,7 +96,7 @@ class Device:
         field.wait_for()
         field.fill(name)
         field.press("Enter")
-        self.page.locator("dialog[open]").wait_for(state="detached")
+        self.page.locator("#board").get_by_text(name, exact=True).first.wait_for()
         return self.page
 
     def is_over(self) -> bool:

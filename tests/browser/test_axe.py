@@ -11,6 +11,8 @@ RULES = ("zombie-life", "auberge-des-pirates", "jour-de-chance")
 
 
 def findings(page) -> list[str]:
+    """What axe says of the page once nothing moves on it any more: a colour half faded in has no contrast yet."""
+    page.evaluate("Promise.allSettled(document.getAnimations().map((each) => each.finished))")
     found = Axe().run(page).response["violations"]
     return [f"{each['id']} ({each['impact']}): {node['html'][:120]}" for each in found for node in each["nodes"]]
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
 import socket
+import sys
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
@@ -19,27 +21,37 @@ PORT = 8413
 
 def serve(
     folder: Path, host: str = "127.0.0.1", port: int = PORT, language: str = "fr", browse: bool = False, bot_pause: float = 0.6,
+    game: str = "",
 ) -> None:  # fmt: skip
-    """Serve until stopped. A port that is taken gives way to a free one; port 0 is any."""
+    """Serve until stopped. A port that is taken gives way to a free one; port 0 is any. With a game, one against bots is a click away."""
+    app = application(folder, bot_pause)
     listening = bound(host, port)
     taken = listening.getsockname()[1]
     if port not in (0, taken):
         _say(server_words().say(language, "port-taken", {"port": str(port), "other": str(taken)}))
     address = f"http://{_shown(host)}:{taken}/"
     _say(server_words().say(language, "serving", {"address": address}))
+    first = f"{address}new/{game}#now" if game else address
+    if game:
+        _say(server_words().say(language, "play-now", {"address": first}))
     _say(server_words().say(language, "stop-with", {"folder": str(folder)}))
     config = uvicorn.Config(
-        application(folder, bot_pause),
+        app,
         log_level=logging.WARNING,
         ws="websockets-sansio",
         ws_max_size=4 * LONGEST_FRAME,
         timeout_graceful_shutdown=2,
     )
     server = uvicorn.Server(config)
-    if browse:
-        config.app.on_startup.append(lambda: webbrowser.open(address) and None)  # type: ignore[union-attr]
+    if browse and has_windows():
+        app.on_startup.append(lambda: webbrowser.open(first) and None)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
+
+
+def has_windows() -> bool:
+    """Whether a browser would open beside this terminal, and not inside it."""
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(each) for each in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def _say(text: str) -> None:

@@ -80,6 +80,7 @@ REPLAY = Command(
 )
 SERVE = Command(
     "serve",
+    extra=("place-game",),
     flags=(
         Flag("--host", "value-host"),
         Flag("--port", "value-number"),
@@ -87,7 +88,7 @@ SERVE = Command(
         Flag("--browse"),
         Flag("--bot-pause", "value-number"),
     ),
-    examples=("cervelle serve --browse", "cervelle serve --host 0.0.0.0 --port 8000"),
+    examples=("cervelle serve --browse", "cervelle serve zombie-life --browse", "cervelle serve --host 0.0.0.0 --port 8000"),
 )
 GAMES = Command("games", examples=("cervelle games",))
 RULES = Command(

@@ -9,20 +9,26 @@ import { showTrouble } from "./trouble.js";
 import { say } from "./words.js";
 
 const BOTS = ["Lazare", "Rosalie", "Igor", "Cadavra", "Gédéon", "Morgane", "Boris", "Vermine"];
-const DEFAULT_SEATS = ["me", "player", "player", "player"];
+const BOTS_AGAINST = 3;
 
 const content = document.getElementById("content");
 const id = decodeURIComponent(location.pathname.split("/").pop());
-const plan = { game: null, options: {}, seats: DEFAULT_SEATS, names: {} };
+const plan = { game: null, options: {}, seats: [], names: {} };
 /** Seats of people: oneself, somebody on this same device, somebody who follows a link. */
 const PEOPLE = ["me", "here", "link"];
+
+/** Oneself and three bots, as far as the game seats them. */
+function defaultSeats(game) {
+  const count = Math.min(game.seats[game.seats.length - 1], Math.max(game.seats[0], 1 + BOTS_AGAINST));
+  return ["me", ...Array(count - 1).fill("player")];
+}
 
 /** The last table of this game on this device, as far as the game still allows it. */
 function recallPlan(game) {
   const last = recall(`plan.${game.id}`, {});
   const kinds = [...PEOPLE, ...game.levels];
-  const seats = (last.seats || DEFAULT_SEATS).filter((kind) => kinds.includes(kind));
-  plan.seats = game.seats.includes(seats.length) && seats.filter((kind) => kind === "me").length === 1 ? seats : DEFAULT_SEATS;
+  const seats = (last.seats || []).filter((kind) => kinds.includes(kind));
+  plan.seats = game.seats.includes(seats.length) && seats.filter((kind) => kind === "me").length === 1 ? seats : defaultSeats(game);
   plan.options = Object.fromEntries(game.options.map((option) => [option.name, known(option, last.options?.[option.name])]));
 }
 
@@ -154,11 +160,8 @@ const wanted = () => ({
   seats: plan.seats.map((kind, seat) => (PEOPLE.includes(kind) ? { kind: "human", name: nameAt(seat) } : { kind: "bot", level: kind, name: botName(seat) })),
 });
 
-content.addEventListener("submit", async (event) => {
-  event.preventDefault();
+async function open() {
   const start = document.getElementById("start");
-  keepName(content.querySelector('[name="my-name-here"]').value);
-  remember(`plan.${plan.game.id}`, { seats: plan.seats, options: plan.options });
   start.disabled = true;
   start.textContent = say("new.starting");
   try {
@@ -166,12 +169,25 @@ content.addEventListener("submit", async (event) => {
     const invites = Object.fromEntries(plan.seats.map((kind, seat) => [seat, table.secrets[seat]]).filter(([seat]) => plan.seats[seat] === "link"));
     const mine = table.secrets.filter((_, seat) => plan.seats[seat] === "me" || plan.seats[seat] === "here");
     keepSecrets(table.id, mine, invites);
-    location.href = `/table/${table.id}`;
+    location.replace(`/table/${table.id}`);
   } catch (trouble) {
     document.getElementById("problem").textContent = trouble.message;
     start.disabled = false;
     start.textContent = say("new.start");
   }
+}
+
+content.addEventListener("submit", (event) => {
+  event.preventDefault();
+  keepName(content.querySelector('[name="my-name-here"]').value);
+  remember(`plan.${plan.game.id}`, { seats: plan.seats, options: plan.options });
+  open();
 });
 
-openPage(show);
+/** With #now, nobody asks anything: a table against bots, at once. */
+openPage(async (isChange) => {
+  await show();
+  if (isChange || location.hash !== "#now" || !plan.game) return;
+  plan.seats = defaultSeats(plan.game);
+  open();
+});
