@@ -24,6 +24,10 @@ lint: $(READY)
 rules: $(READY)
 	$(BIN)/python tools/rules.py
 
+# The pictures of the README.
+screenshots: $(READY)
+	$(BIN)/python tools/screenshots.py
+
 fast: $(READY)
 	$(BIN)/python tools/fast.py
 

@@ -35,12 +35,17 @@ def playwright() -> Iterator[Playwright]:
         yield playwright
 
 
+def launched(playwright: Playwright) -> Browser:
+    """The machine's own Chromium or Chrome, else Playwright's."""
+    found = next((path for name in INSTALLED if (path := shutil.which(name))), None)
+    return playwright.chromium.launch(executable_path=found, args=FLAGS)
+
+
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """The machine's own Chromium or Chrome, else Playwright's; CI must have one."""
-    found = next((path for name in INSTALLED if (path := shutil.which(name))), None)
+    """CI must have one."""
     try:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        browser = launched(playwright)
     except Error as error:
         if os.environ.get("CI"):
             raise
@@ -60,26 +65,29 @@ class Device:
         url: str,
         language: str = "fr",
         width: int = 1440,
-        scheme: str = "dark",
+        light: str = "dark",
         hurried: bool = True,
-        loses_server: bool = False,
+        forgiven: tuple[str, ...] = (),
     ) -> None:
         self.url = url
         self.complaints: list[str] = []
-        # Chromium itself reports a lost connection.
-        self.forgiven = ("WebSocket", "ERR_") if loses_server else ()
+        # Chromium itself reports a page that is not there, or a lost connection.
+        self.forgiven = forgiven
         self.chance = random.Random(4)
         locale = "fr-FR" if language == "fr" else "en-GB"
         size: Any = {"width": width, "height": WIDTHS.get(width, 900)}
-        self.context: BrowserContext = browser.new_context(
-            viewport=size, locale=locale, color_scheme=scheme, reduced_motion="reduce"
-        )  # type: ignore[arg-type]
+        self.context: BrowserContext = browser.new_context(viewport=size, locale=locale, reduced_motion="reduce")
+        self.keep("light", f'"{light}"')
         if hurried:
-            self.context.add_init_script("localStorage.setItem('cervelle.slow', 'false')")
+            self.keep("slow", "false")
         self.context.set_default_timeout(60_000)
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda message: message.type in ("error", "warning") and self.complain(message.text))
         self.page.on("pageerror", lambda error: self.complain(str(error)))
+
+    def keep(self, name: str, value: str) -> None:
+        """What this device remembers from before."""
+        self.context.add_init_script(f"localStorage.setItem('cervelle.{name}', '{value}')")
 
     def complain(self, text: str) -> None:
         if not any(each in text for each in self.forgiven):
@@ -113,6 +121,11 @@ class Device:
         except Error:
             return False
         return True
+
+    def rest(self) -> None:
+        """Until nothing is on its way and nothing moves: a colour half faded in has no contrast yet."""
+        self.page.wait_for_load_state("networkidle")
+        self.page.evaluate("Promise.allSettled(document.getAnimations().map((each) => each.finished))")
 
     def close(self) -> None:
         self.context.close()

@@ -26,23 +26,35 @@ def test_two_people_in_two_browsers_play_a_whole_game_with_bots(seated, client, 
 
 
 def test_from_the_shelf_to_the_first_move(seated):
-    """Somebody who has never seen it: two clicks, then a question with an explanation."""
+    """Somebody who has never seen it: one click, then a question with an explanation."""
     device = seated(hurried=False)
     page = device.go("/")
-    page.locator("a[href='/new/zombie-life']").first.click()
-    page.locator("#start").click()
+    page.locator("a[href='/new/zombie-life#now']").click()
     page.wait_for_url("**/table/*")
     page.locator("#answers button.yes").first.wait_for(timeout=60_000)
     assert page.locator(".lesson").count() == 1
     page.locator("#answers button.yes").first.click()
 
 
-def test_a_game_against_bots_is_one_address_away(seated):
-    """What `make play` opens: a table against three bots, with nothing to choose first."""
-    page = seated().go("/new/zombie-life#now")
+def test_a_table_is_set_up_with_friends_and_bots(seated, client):
+    """Rules, an option, who sits where; the seat by link is offered to be sent, and answers in its own language."""
+    ana, bob = seated(), seated(language="en", width=360)
+    page = ana.go("/new/zombie-life")
+    page.locator("input[value='1'][name=option-rules]").check()
+    page.locator("[name=my-name-here]").fill("Ana")
+    page.locator("[name=seat-1]").select_option("link")
+    page.locator("[name=seat-2]").select_option("beginner")
+    page.locator("[data-remove='3']").click()
+    page.locator("#start").click()
     page.wait_for_url("**/table/*")
-    page.locator("#answers button.yes").first.wait_for()
-    assert page.locator(".tag.bot").count() == 3
+    link = page.locator("dialog[open] input[readonly]").first.input_value()
+    page.keyboard.press("Escape")
+    bob.page.goto(link)
+    bob.page.locator("dialog[open] input").fill("Bob")
+    bob.page.keyboard.press("Enter")
+    bob.page.locator("#answers button.yes").first.wait_for()
+    assert bob.page.locator("#title").inner_text().upper().startswith("L'AUBERGE")
+    play_together(ana, bob)
 
 
 def test_a_reload_in_mid_game_changes_nothing(seated, client):
@@ -64,7 +76,7 @@ def test_a_restarted_server_is_found_again(seated, tmp_path):
     server = Server(tmp_path)
     client = Client(server)
     table, secrets = client.open("human", "player", "player", rules="auberge-des-pirates")
-    ana = seated(url=server.url, loses_server=True)
+    ana = seated(url=server.url, forgiven=("WebSocket", "ERR_"))
     page = ana.sit(table, secrets[0], "Ana")
     page.locator("#answers button.yes").first.wait_for()
     ana.play_one()

@@ -20,13 +20,16 @@ const tonight = (game) => html`<section class="poster hero" aria-labelledby="g-$
   <div class="hero-words"><p class="tonight">${say("shelf.now")}</p>
     <h2 id="g-${game.id}"><a href="/new/${game.id}">${game.name}</a></h2>
     <p class="pitch">${game.pitch}</p><p class="billing">${players(game.seats)} · ${game.length}</p>
-    <p class="acts"><a class="do main huge" href="/new/${game.id}">${say("shelf.play")}</a> <a href="/rules/${game.id}">${say("shelf.rules")}</a></p>
+    <p class="acts"><a class="do main huge" href="/new/${game.id}#now">${say("shelf.play")}</a> <a href="/new/${game.id}">${say("shelf.friends.open")}</a> <a href="/rules/${game.id}">${say("shelf.rules")}</a></p>
     <p class="note">${say("shelf.one-minute")}</p></div></section>`;
 
-const showing = (game) => html`<li><a class="poster" href="/new/${game.id}">${drawn(poster(game.id))}<div class="words"><h3>${game.name}</h3><p class="billing">${players(game.seats)} · ${game.length}</p></div></a></li>`;
+const showing = (game) => html`<li><a class="poster open" href="/new/${game.id}" style="--c:${drawn(`var(--poster-${ACCENT[game.id]})`)}">${drawn(poster(game.id))}
+  <div class="words"><h3>${game.name}</h3><p class="billing">${players(game.seats)} · ${game.length}</p><p class="pitch">${game.pitch}</p></div></a></li>`;
 
 const coming = (id) => html`<li><article class="poster" style="--c:${drawn(`var(--poster-${ACCENT[id]})`)}"><p class="stamp">${say("shelf.coming")}</p>${drawn(poster(id))}
   <div class="words"><h3>${say(`game.${id}`)}</h3><p class="billing">${players(COMING[id])}</p><p class="pitch">${say(`game.${id}.pitch`)}</p></div></article></li>`;
+
+const posters = (title, list) => list.length > 0 && html`<section class="next"><h2>${say(`shelf.${title}`)}</h2><ul class="posters">${list}</ul></section>`;
 
 const reason = (key) => html`<div class="panel"><h3>${say(`shelf.${key}.title`)}</h3><p>${say(`shelf.${key}`)}</p></div>`;
 
@@ -36,8 +39,7 @@ async function show() {
     const known = await games();
     const [first, ...others] = known.filter((game) => PROGRAMME.includes(game.id));
     const absent = PROGRAMME.filter((id) => !known.some((game) => game.id === id));
-    fill(content, html`${first && tonight(first)}<section class="next"><h2>${say("shelf.next")}</h2>
-      <ul class="posters">${others.map(showing)}${absent.map(coming)}</ul></section>
+    fill(content, html`${first && tonight(first)}${posters("also", others.map(showing))}${posters("next", absent.map(coming))}
       <section class="why"><h2>${say("shelf.why")}</h2><div class="reasons">${["letter", "friends", "fair"].map(reason)}</div></section>`);
   } catch (trouble) {
     showTrouble(content, trouble.message, show);

@@ -1,0 +1,101 @@
+"""Pictures of the pages as they are: `make screenshots` for those of the README, `--every FOLDER` to look at all of them.
+
+A real server, a real browser, games played for a while by whoever presses buttons at random.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.conftest import LEGAL, WIDTHS, Device, launched
+from tests.server.conftest import Client, Server
+
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+PAGES = {"/": "shelf", "/new/zombie-life": "new", "/rules/zombie-life": "rules", "/nowhere": "missing"}
+MOVES = 12
+
+
+@contextmanager
+def device(browser: Browser, server: Server, **how: object) -> Iterator[Device]:
+    found = Device(browser, server.url, **how)  # type: ignore[arg-type]
+    yield found
+    found.close()
+
+
+def play_on(person: Device, moves: int) -> None:
+    """Some moves at random, then the next question of one's own, with nothing in motion."""
+    for _ in range(moves):
+        person.page.locator(f"{LEGAL}, #answers [data-do=again]").first.wait_for()
+        if person.is_over():
+            return
+        person.play_one()
+    person.page.locator(f"{LEGAL}, #answers [data-do=again]").first.wait_for()
+    person.rest()
+
+
+def sit(person: Device, client: Client, seats: int, game: str, **options: object) -> None:
+    table, secrets = client.open("human", *(["player"] * (seats - 1)), game=game, **options)
+    person.chance = random.Random(seats)
+    person.sit(table, str(secrets[0]), "Ana")
+
+
+def for_the_readme(browser: Browser, server: Server, client: Client) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with device(browser, server) as person:
+        person.go("/")
+        person.rest()
+        person.page.screenshot(path=PICTURES / "shelf.jpg", quality=85)
+    with device(browser, server) as person:
+        sit(person, client, 4, "zombie-life", rules="zombie-life")
+        play_on(person, MOVES)
+        person.page.screenshot(path=PICTURES / "table.jpg", quality=85)
+    with device(browser, server, language="en", width=360) as person:
+        sit(person, client, 3, "zombie-life", rules="auberge-des-pirates")
+        play_on(person, 3)
+        person.page.screenshot(path=PICTURES / "phone.jpg", quality=85)
+
+
+def every(browser: Browser, server: Server, client: Client, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for language, light, width in product(("fr", "en"), ("dark", "light"), WIDTHS):
+        name = f"{language}-{light}-{width}"
+        with device(browser, server, language=language, light=light, width=width) as person:
+            for path, page in PAGES.items():
+                person.go(path)
+                person.rest()
+                person.page.screenshot(path=folder / f"{page}-{name}.png")
+            for seats, rules in ((2, "jour-de-chance"), (4, "zombie-life"), (4, "auberge-des-pirates"), (8, "zombie-life")):
+                sit(person, client, seats, "zombie-life", rules=rules)
+                person.rest()
+                person.page.screenshot(path=folder / f"{rules}-{seats}-first-{name}.png")
+                play_on(person, MOVES)
+                person.page.screenshot(path=folder / f"{rules}-{seats}-{name}.png")
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--every", type=Path, metavar="FOLDER", help="every page at every width, in both languages, dark and light")
+    wanted = reader.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        browser = launched(playwright)
+        try:
+            if wanted.every:
+                every(browser, server, Client(server), wanted.every)
+            else:
+                for_the_readme(browser, server, Client(server))
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
