@@ -26,7 +26,7 @@ rules: $(READY)
 
 # The pictures of the README.
 screenshots: $(READY)
-	$(BIN)/python tools/screenshots.py
+	$(BIN)/python -m tools.screenshots
 
 fast: $(READY)
 	$(BIN)/python tools/fast.py

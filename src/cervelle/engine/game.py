@@ -36,6 +36,8 @@ class Option(NamedTuple):
     def choice_text(self, choice: Value, language: str) -> str:
         if isinstance(choice, bool):
             return self.words.say(language, "yes" if choice else "no")
+        if isinstance(choice, int):
+            return str(choice)
         return self.words.say(language, f"option-{self.name}.{choice}")
 
     def read(self, value: object) -> Value:

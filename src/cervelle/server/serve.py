@@ -23,7 +23,7 @@ def serve(
     folder: Path, host: str = "127.0.0.1", port: int = PORT, language: str = "fr", browse: bool = False, bot_pause: float = 0.6,
     game: str = "",
 ) -> None:  # fmt: skip
-    """Serve until stopped. A port that is taken gives way to a free one; port 0 is any. With a game, a table of it is a click away."""
+    """Serve until stopped. A port that is taken gives way to a free one; port 0 is any. With a game, a table of it is told too."""
     app = application(folder, bot_pause)
     listening = bound(host, port)
     taken = listening.getsockname()[1]
