@@ -67,6 +67,7 @@ class Device:
         width: int = 1440,
         light: str = "dark",
         hurried: bool = True,
+        motion: bool = False,
         forgiven: tuple[str, ...] = (),
     ) -> None:
         self.url = url
@@ -76,7 +77,9 @@ class Device:
         self.chance = random.Random(4)
         locale = "fr-FR" if language == "fr" else "en-GB"
         size: Any = {"width": width, "height": WIDTHS.get(width, 900)}
-        self.context: BrowserContext = browser.new_context(viewport=size, locale=locale, reduced_motion="reduce")
+        self.context: BrowserContext = browser.new_context(
+            viewport=size, locale=locale, reduced_motion="no-preference" if motion else "reduce"
+        )
         self.keep("light", f'"{light}"')
         if hurried:
             self.keep("slow", "false")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import cervelle
-from tests.browser.conftest import play_together
+from tests.browser.conftest import LEGAL, play_together
 from tests.server.conftest import Client, Server
 
 RULES = ("zombie-life", "auberge-des-pirates", "jour-de-chance")
@@ -26,14 +26,16 @@ def test_two_people_in_two_browsers_play_a_whole_game_with_bots(seated, client, 
 
 
 def test_from_the_shelf_to_the_first_move(seated):
-    """Somebody who has never seen it: one click, then a question with an explanation."""
-    device = seated(hurried=False)
+    """Somebody who has never seen it: one click, then a question with an explanation. Cards glide."""
+    device = seated(hurried=False, motion=True)
     page = device.go("/")
     page.locator("a[href='/new/zombie-life#now']").click()
     page.wait_for_url("**/table/*")
     page.locator("#answers button.yes").first.wait_for(timeout=60_000)
     assert page.locator(".lesson").count() == 1
+    asked = page.locator("#question").inner_text()
     page.locator("#answers button.yes").first.click()
+    page.wait_for_function("(asked) => document.getElementById('question').innerText !== asked", arg=asked)
 
 
 def test_a_table_is_set_up_with_friends_and_bots(seated, client):
@@ -125,6 +127,51 @@ def test_why_shows_the_rule(seated, client):
     page.locator("#why-button").click()
     rule = cervelle.shelf["zombie-life"].rulebook["life.3.1"].en
     assert rule in page.locator("dialog[open]").inner_text()
+
+
+def test_a_greyed_choice_and_a_line_of_the_log_tell_their_rule(seated, client):
+    table, secrets = client.open("human", "player", "player", "player")
+    ana = seated(language="en")
+    page = ana.sit(table, secrets[0], "Ana")
+    rules = cervelle.shelf["zombie-life"].rulebook
+    page.locator("#log-lines [data-rule]").first.click()
+    rule = rules[str(page.locator("#log-lines [data-rule]").first.get_attribute("data-rule"))]
+    assert rule.en in page.locator("dialog[open]").inner_text()
+    page.keyboard.press("Escape")
+    while not page.locator("#answers button.no").count():
+        assert not ana.is_over()
+        ana.play_one()
+        page.locator(f"{LEGAL}, #answers button.no, #answers [data-do=again]").first.wait_for()
+    page.locator("#answers button.no").first.click()
+    refused = next(each["why_not"] for each in client.look(table, secrets[0], lang="en")["choices"] if each["why_not"])
+    told = page.locator("dialog[open]").inner_text()
+    assert refused["text"] in told
+    assert rules[refused["rule"]].en in told
+
+
+def test_what_happens_is_said_aloud(seated, client):
+    """For a screen reader: what changed, politely; what is asked, at once; whole sentences, those of the log."""
+    table, secrets = client.open("human", "player", rules="jour-de-chance")
+    page = seated(language="en").sit(table, secrets[0], "Ana")
+    page.locator("#answers button.yes").first.wait_for()
+    state = client.look(table, secrets[0], lang="en")
+    assert page.locator("#asked").inner_text().startswith(state["question"]["text"])
+    page.keyboard.press("1")
+    page.locator("#said p").first.wait_for(state="attached")
+    told = page.locator("#said").text_content()
+    assert client.look(table, secrets[0], since=state["n"] + 1, lang="en")["log"][0]["text"] in told
+
+
+def test_a_device_remembers_a_name_and_a_language(seated):
+    page = seated().go("/new/zombie-life")
+    page.locator("[name=my-name-here]").fill("Ana")
+    page.locator("[data-language=en]").first.click()
+    page.locator("#start").click()
+    page.wait_for_url("**/table/*")
+    page.goto(page.url.split("/table/")[0] + "/new/zombie-life")
+    page.locator("#start").wait_for()
+    assert page.locator("html").get_attribute("lang") == "en"
+    assert page.locator("[name=my-name-here]").input_value() == "Ana"
 
 
 def test_a_table_weighs_little(seated, client):

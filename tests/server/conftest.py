@@ -27,9 +27,11 @@ class Server:
         environment = os.environ | {"CERVELLE_LANG": "fr", "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
-        first = self.process.stdout.readline()
-        found = re.search(r"http://\S+?:(\d+)/", first)
-        assert found, first + (self.process.stderr.read() if self.process.stderr else "")
+        self.said = ""
+        while not (found := re.search(r"http://\S+?:(\d+)/", self.said)):
+            line = self.process.stdout.readline()
+            assert line, self.said + (self.process.stderr.read() if self.process.stderr else "")
+            self.said += line
         self.port = int(found[1])
         self.url = f"http://127.0.0.1:{self.port}"
 
