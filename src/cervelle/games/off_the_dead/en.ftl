@@ -1,0 +1,1 @@
+game-name = Off the Dead
