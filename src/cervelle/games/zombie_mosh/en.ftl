@@ -22,13 +22,19 @@ table-see-discard = Discard
 
 ## Characters and limbs, by their numbers
 
+role-ozzy-mortis = Ozzy Mortis
+role-sid-viscera = Sid Viscera
+role-joan-jetsam = Joan Jetsam
+role-lemmy-rot = Lemmy Rot
+role-siouxsie-skull = Siouxsie Skull
+role-iggy-plop = Iggy Plop
 mosh-character = { $count ->
-        [0] Ozzy Mortis
-        [1] Sid Viscera
-        [2] Joan Jetsam
-        [3] Lemmy Rot
-        [4] Siouxsie Skull
-       *[5] Iggy Plop
+        [0] { role-ozzy-mortis }
+        [1] { role-sid-viscera }
+        [2] { role-joan-jetsam }
+        [3] { role-lemmy-rot }
+        [4] { role-siouxsie-skull }
+       *[5] { role-iggy-plop }
     }
 mosh-limb = { $count ->
         [0] head

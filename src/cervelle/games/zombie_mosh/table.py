@@ -10,7 +10,7 @@ from cervelle.engine.box import Box
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import EVERYONE, Prompt, Table
 from cervelle.engine.words import Said
-from cervelle.games.zombie_mosh.deck import Deck
+from cervelle.games.zombie_mosh.deck import CHARACTERS, Deck
 
 HEAD: Final = 0
 LEFT_ARM: Final = 1
@@ -68,6 +68,7 @@ class Kit:
         self.crowd: int = deck.crowd
         self.turn: int = deck.turn
         self.limbs: int = deck.limbs
+        self.names: list[str] = list(CHARACTERS)
         self.plain: list[int] = [deck.durability] * LIMBS
         self.tough: list[list[int]] = side_b(deck) if self.side == "b" else side_a(deck)
         self.character: int = zero["character"]
@@ -189,6 +190,9 @@ class MoshTable(Table):
             said["count"] = limb
             said["other"] = other if limb == one else one
         return said
+
+    def role(self, seat: int) -> str:
+        return self.kit.names[self.characters[seat]] if self.characters[seat] != NOBODY_YET else ""
 
     def sight(self, seat: int) -> dict[str, object]:
         over = self.outcome
