@@ -214,6 +214,8 @@ class MoshTable(Table):
             "order": list(self.order),
             "hand": self.hands[seat][:] if seat >= 0 else [],
             "cards": [list(kind) for kind in self.kit.kinds],
+            "tough": [bears[:] for bears in self.kit.tough],
+            "limbs": self.kit.limbs,
             "players": [self._sight_of(s) for s in range(self.seats)],
             "scored": self._sight_of_scoring() if self.scored[0] else None,
         }
