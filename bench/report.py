@@ -7,6 +7,7 @@ from typing import NamedTuple
 HEARTS = "OpenSpiel hearts: Python loop"
 UNO = "RLCard uno: env.step"
 LIFE = "zombie-life: engine loop"
+MOSH = "zombie-mosh: engine loop, compiled"
 COPY = "zombie-life: copy"
 
 Rates = dict[str, float]
@@ -55,6 +56,8 @@ def goals(rates: Rates) -> list[Goal]:
         Goal(f"{compiled}, × hearts: the aim", 2.5, None, hearts),
         Goal(f"{compiled}, × uno", 20, None, ratio(rates, compiled, UNO)),
         Goal(f"{interpreted}, × uno", 4, None, ratio(rates, interpreted, UNO)),
+        Goal(f"{MOSH}, × hearts", 1, None, ratio(rates, MOSH, HEARTS)),
+        Goal(f"{MOSH}, × hearts: the aim", 2, None, ratio(rates, MOSH, HEARTS)),
         Goal(f"{COPY}, compiled, µs each", None, 2, microseconds(rates, f"{COPY}, compiled")),
         Goal(f"{COPY}, interpreted, µs each", None, 5, microseconds(rates, f"{COPY}, interpreted")),
     ]

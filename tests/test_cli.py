@@ -337,6 +337,16 @@ def test_every_bot_sits_in_every_seat():
         assert seat == (bot + i) % 4
 
 
+def test_roles_are_counted_where_a_game_has_them(cli):
+    results = simulate(cervelle.shelf["zombie-mosh"], ["random"] * 6, 5, bytes(16), options={"side": "b"})
+    assert len(results.wins_by_role) == 6
+    assert {games for _, games in results.wins_by_role.values()} == {5}
+    assert sum(wins for wins, _ in results.wins_by_role.values()) == pytest.approx(5)
+    _, shown, _ = cli("simulate", "zombie-mosh", "--games", "2", "--bots", ",".join(["random"] * 6), "--lang", "en")
+    assert re.search(r"^Ozzy Mortis: [\d.]+% of wins", shown, re.MULTILINE)
+    assert not simulate(cervelle.shelf["zombie-life"], ["random"] * 2, 1, bytes(16)).wins_by_role
+
+
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"),
     [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (81, 263, 0.2553, 0.3662)],

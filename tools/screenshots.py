@@ -20,6 +20,14 @@ from tests.server.conftest import Client, Server
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 PAGES = {"/": "shelf", "/new/zombie-life": "new", "/rules/zombie-life": "rules", "/nowhere": "missing"}
+TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
+    ("zombie-life", 4, {}),
+    ("zombie-life", 8, {}),
+    ("zombie-life", 4, {"rules": "auberge-des-pirates"}),
+    ("zombie-life", 2, {"rules": "jour-de-chance"}),
+    ("zombie-mosh", 2, {"side": "a"}),
+    ("zombie-mosh", 6, {"side": "b"}),
+)
 MOVES = 12
 
 
@@ -57,6 +65,10 @@ def for_the_readme(browser: Browser, server: Server, client: Client) -> None:
         sit(person, client, 4, "zombie-life", rules="zombie-life")
         play_on(person, MOVES)
         person.page.screenshot(path=PICTURES / "table.jpg", quality=85)
+    with device(browser, server) as person:
+        sit(person, client, 5, "zombie-mosh", side="b")
+        play_on(person, 3 * MOVES)
+        person.page.screenshot(path=PICTURES / "mosh.jpg", quality=85)
     with device(browser, server, language="en", width=360) as person:
         sit(person, client, 3, "zombie-life", rules="auberge-des-pirates")
         play_on(person, 3)
@@ -72,12 +84,13 @@ def every(browser: Browser, server: Server, client: Client, folder: Path) -> Non
                 person.go(path)
                 person.rest()
                 person.page.screenshot(path=folder / f"{page}-{name}.png")
-            for seats, rules in ((2, "jour-de-chance"), (4, "zombie-life"), (4, "auberge-des-pirates"), (8, "zombie-life")):
-                sit(person, client, seats, "zombie-life", rules=rules)
+            for game, seats, options in TABLES:
+                shown = "-".join([game, *options.values(), str(seats), name])
+                sit(person, client, seats, game, **options)
                 person.rest()
-                person.page.screenshot(path=folder / f"{rules}-{seats}-first-{name}.png")
+                person.page.screenshot(path=folder / f"{shown}-first.png")
                 play_on(person, MOVES)
-                person.page.screenshot(path=folder / f"{rules}-{seats}-{name}.png")
+                person.page.screenshot(path=folder / f"{shown}.png")
 
 
 def main() -> None:

@@ -197,15 +197,13 @@ def test_a_stream_plays_its_own_seats_only(client, table):
     assert unchanged(client, table)
 
 
+FIELDS = ("seat", "q", "action", "point", "lang", "id", "secrets", "since", "x")
 frames = st.one_of(
     st.text(max_size=200),
     st.binary(max_size=200),
     st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
-        lambda inner: (
-            st.lists(inner, max_size=4)
-            | st.dictionaries(st.sampled_from(["seat", "q", "action", "lang", "id", "secrets", "since", "x"]), inner, max_size=5)
-        ),
+        lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(FIELDS), inner, max_size=5),
         max_leaves=12,
     ).map(json.dumps),
     st.fixed_dictionaries(

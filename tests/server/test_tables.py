@@ -197,6 +197,23 @@ def test_everyone_sees_who_is_here(client):
     first.close()
 
 
+def test_everyone_sees_what_a_player_points_at(client):
+    table, secrets = client.open("human", "human")
+    first, second, spectator = client.live(table, secrets[0]), client.live(table, secrets[1]), client.live(table)
+    before = client.look(table)
+    second.send({"point": "zone:0:2"})
+    for stream in (first, second, spectator):
+        assert stream.answer() == {"type": "point", "seat": 1, "on": "zone:0:2"}
+    spectator.send({"point": "deck"})
+    spectator.send({"id": 1, "q": 0, "action": 0})
+    assert spectator.answer()["why"] == "not-your-seat"
+    assert client.look(table)["n"] == before["n"]
+    first.send({"point": "<b>"})
+    assert first.answer()["why"] == "bad-frame"
+    for stream in (first, second, spectator):
+        stream.close()
+
+
 def test_a_port_that_is_taken_gives_way_to_a_free_one(tmp_path, server):
     other = Server(tmp_path, server.port)
     assert other.port != server.port

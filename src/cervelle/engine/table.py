@@ -114,6 +114,10 @@ class Table:
         """What this seat (or a SPECTATOR) may see, built up from nothing."""
         raise NotImplementedError
 
+    def role(self, seat: int) -> str:
+        """Whom this seat plays (a character, a side), where games tell them apart; message `role-…` names them."""
+        return ""
+
     def redeal(self, seat: int, dice: Dice) -> None:
         """Deal anew, with these dice, what the seat does not know; keep what it has learned."""
         raise NotImplementedError

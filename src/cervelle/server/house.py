@@ -51,6 +51,8 @@ class Live:
     key: bytes
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Callable[[], None]] = field(default_factory=set)
+    pointers: set[Callable[[int, str], None]] = field(default_factory=set)
+    """Whoever wants to see what a seat points at: a finger on the table, no move, kept nowhere."""
     thinking: set[int] = field(default_factory=set)
     present: dict[int, int] = field(default_factory=dict)
     """Seat -> connections."""

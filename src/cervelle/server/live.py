@@ -20,6 +20,7 @@ from cervelle.server.words import server_words
 SECONDS_TO_SAY_WHO = 5
 LONGEST_FRAME = 16_384
 MOST_UNSENT = 1_000
+SECONDS_BETWEEN_POINTS = 0.25
 BAD_FRAME = 4400
 NO_SEAT = 4401
 NO_TABLE = 4404
@@ -51,6 +52,7 @@ class Watcher:
         self.since = hello.since
         self.seats = [self._seat(secret) for secret in hello.secrets]
         self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.pointed = 0.0
 
     def _seat(self, secret: str) -> int:
         seat = self.live.seat_of(secret)
@@ -84,8 +86,21 @@ class Watcher:
                 self.language = frame.lang
                 self.since = 0
                 self.show()
+            if frame.point is not None:
+                self.point(frame.point)
             if frame.action is not None:
                 await self.play(house, frame)
+
+    def point(self, on: str) -> None:
+        """Show everyone what this player points at. Spectators have no finger; a trembling one is shown now and then."""
+        now = asyncio.get_running_loop().time()
+        if self.seats and now - self.pointed >= SECONDS_BETWEEN_POINTS:
+            self.pointed = now
+            for see in list(self.live.pointers):
+                see(self.seats[0], on)
+
+    def see(self, seat: int, on: str) -> None:
+        self.send({"type": "point", "seat": seat, "on": on})
 
     async def play(self, house: House, frame: Frame) -> None:
         answer: dict[str, object] = {"id": frame.id}
@@ -142,6 +157,7 @@ async def _watch(watcher: Watcher, house: House) -> None:
     for seat in watcher.seats:
         live.present[seat] = live.present.get(seat, 0) + 1
     live.listeners.add(watcher.show)
+    live.pointers.add(watcher.see)
     sending = asyncio.create_task(watcher.send_all())
     try:
         live.changed() if watcher.seats else watcher.show()
@@ -152,6 +168,7 @@ async def _watch(watcher: Watcher, house: House) -> None:
             await task
     finally:
         live.listeners.discard(watcher.show)
+        live.pointers.discard(watcher.see)
         sending.cancel()
         for seat in watcher.seats:
             live.present[seat] -= 1

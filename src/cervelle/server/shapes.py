@@ -173,10 +173,11 @@ class Hello(Struct, forbid_unknown_fields=True):
 
 
 class Frame(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Any later frame: a choice for a seat of this connection, or another language."""
+    """Any later frame: a choice for a seat of this connection, something to point at, or another language."""
 
     seat: int | None = None
     q: Count | None = None
     action: Count | None = None
+    point: Annotated[str, Meta(max_length=60, pattern=r"^[a-z]+(:[a-z0-9-]+)*$")] | None = None
     lang: Language | None = None
     id: int | Annotated[str, Meta(max_length=100)] | None = None

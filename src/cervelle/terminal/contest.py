@@ -10,12 +10,12 @@ from functools import partial
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from cervelle.engine.dice import KEY_BYTES
-from cervelle.engine.game import key_of
+from cervelle.engine.game import Game, key_of
 from cervelle.terminal.arguments import Line
 from cervelle.terminal.library import chosen_game, shown
 from cervelle.terminal.screen import ACID, Screen
 from cervelle.terminal.seats import read_bots
-from cervelle.terminal.simulate import Results, simulate
+from cervelle.terminal.simulate import Results, simulate, wilson
 from cervelle.terminal.words import decimal, percent, wrong
 
 USUAL_GAMES = 100
@@ -38,7 +38,7 @@ def tell_simulation(line: Line, screen: Screen) -> int:
     if line.has("--json"):
         print(json.dumps(results.as_data(), ensure_ascii=False, indent=1))
     else:
-        tell_results(screen, results, game.name(screen.language))
+        tell_results(screen, results, game)
     if results.games == games:
         return 0
     screen.complain(screen.words("simulate-interrupted", done=str(results.games), games=str(games)))
@@ -57,10 +57,10 @@ def _bar(screen: Screen) -> Progress:
     )
 
 
-def tell_results(screen: Screen, results: Results, name: str) -> None:
+def tell_results(screen: Screen, results: Results, game: Game) -> None:
     language = screen.language
     options = ", ".join(f"{option}={shown(value)}" for option, value in results.options.items() if value not in ("", False))
-    screen.picture([("title", "\t".join([name, options, screen.words("simulate-games", games=results.games)]))])
+    screen.picture([("title", "\t".join([game.name(language), options, screen.words("simulate-games", games=results.games)]))])
     screen.gap()
     rows = []
     for i, label in enumerate(labels(screen, results.bots)):
@@ -72,6 +72,10 @@ def tell_results(screen: Screen, results: Results, name: str) -> None:
     screen.gap()
     screen.say("simulate-even", share=percent(language, 1 / len(results.bots)))
     screen.say("simulate-seats", wins=", ".join(count(language, wins) for wins in results.wins_by_seat))
+    for role, (wins, played) in sorted(results.wins_by_role.items()):
+        bounds = [percent(language, bound) for bound in wilson(wins, played)]
+        name = game.words.say(language, f"role-{role}")
+        screen.say("simulate-role", role=name, share=percent(language, wins / played), low=bounds[0], high=bounds[1])
     speed = results.games / results.seconds if results.seconds else 0.0
     per_game = results.decisions / results.games
     screen.say("simulate-speed", decisions=decimal(language, per_game), speed=decimal(language, speed, 0 if speed >= 10 else 2))

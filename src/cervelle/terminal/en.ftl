@@ -240,6 +240,7 @@ simulate-score = Mean score
 simulate-between = { $low } to { $high }
 simulate-even = Among equals each would win { $share } of the games.
 simulate-seats = Wins of each seat, in order: { $wins }.
+simulate-role = { $role }: { $share } of wins (from { $low } to { $high }).
 simulate-speed = { $decisions } decisions a game, { $speed } games a second.
 simulate-interrupted = Interrupted after { $done } games of { $games }.
 

@@ -240,6 +240,7 @@ simulate-score = Score moyen
 simulate-between = de { $low } à { $high }
 simulate-even = À forces égales, chacun gagnerait { $share } des parties.
 simulate-seats = Victoires de chaque place, dans l'ordre : { $wins }.
+simulate-role = { $role } : { $share } de victoires (de { $low } à { $high }).
 simulate-speed = { $decisions } décisions par partie, { $speed } parties par seconde.
 simulate-interrupted = Interrompu après { $done } parties sur { $games }.
 

@@ -48,10 +48,10 @@ def _tell_game(screen: Screen, game: Game) -> None:
 
 
 def _choice(screen: Screen, option: Option, choice: Value) -> tuple[str, str]:
-    """As it is typed, and what it means. Yes and no speak for themselves, in either language."""
+    """As it is typed, and what it means. Yes, no and numbers speak for themselves."""
     text = option.choice_text(choice, screen.language)
     usual = screen.words("games-default") if choice == option.default else ""
-    return (text, usual) if isinstance(choice, bool) else (str(choice), f"{text} {usual}".strip())
+    return (text, usual) if isinstance(choice, int) else (str(choice), f"{text} {usual}".strip())
 
 
 def shown(choice: Value) -> str:

@@ -60,7 +60,7 @@ def _steps(choices: Sequence[Choice], verbs: Verbs) -> list[Group]:
             steps.setdefault(verbs[choice.verb].values(choice.action)[name], []).append(choice)
         groups = [tuple(step) for step in steps.values()]
         labels = {_label(group) for group in groups}
-        if 1 < len(groups) < len(choices) and len(labels) == len(groups):
+        if 1 < len(groups) < len(choices) and len(labels) == len(groups) and _label(tuple(choices)) not in labels:
             return groups
     return [(choice,) for choice in choices]
 

@@ -122,7 +122,8 @@ def tell_end(sitting: Sitting) -> None:
 
 def tell_opening(screen: Screen, t: Table, again: bool) -> None:
     game = t.box.game
-    tell_banner(screen, f"{game.name(screen.language)}. {_pitch(t, screen.language)}")
+    name = game.name(screen.language)
+    tell_banner(screen, f"{name}{'' if name.endswith('!') else '.'} {_pitch(t, screen.language)}")
     people = humans(t.box)
     if again:
         screen.say("opening-again", n=str(t.n))

@@ -197,9 +197,13 @@ class Screen:
             if grid.row_count:
                 self.show(grid)
                 grid = _grid(width, middle)
-            mark.pad_right(3 - len(mark))
-            line = mark.append_text(self._cards(kind, cells[0].ljust(width) if len(cells) > 1 else cells[0]))
-            self.show(line.append("  ").append_text(self._cards(kind, cells[-1])) if len(cells) > 1 else line)
+            if len(cells) > 1:
+                alone = _grid(width, 0)
+                alone.add_row(mark, self._cards(kind, cells[0]), self._cards(kind, cells[-1]))
+                self.show(alone)
+            else:
+                mark.pad_right(3 - len(mark))
+                self.show(mark.append_text(self._cards(kind, cells[0])))
         if grid.row_count:
             self.show(grid)
 

@@ -29,6 +29,8 @@ class Results:
     wins: list[float] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
     wins_by_seat: list[float] = field(default_factory=list)
+    wins_by_role: dict[str, tuple[float, int]] = field(default_factory=dict)
+    """Role -> its wins, and in how many games it was played."""
 
     def share(self, bot: int) -> float:
         return self.wins[bot] / self.games if self.games else 0.0
@@ -54,6 +56,7 @@ class Results:
             "seconds": self.seconds,
             "bots": rows,
             "wins_by_seat": self.wins_by_seat,
+            "wins_by_role": {role: {"wins": wins, "games": games} for role, (wins, games) in self.wins_by_role.items()},
         }
 
 
@@ -88,6 +91,11 @@ def simulate(
             for seat in t.outcome.winners:
                 results.wins_by_seat[seat] += 1 / len(t.outcome.winners)
                 results.wins[(seat - i) % seats] += 1 / len(t.outcome.winners)
+            for seat in range(seats):
+                if role := t.role(seat):
+                    won, played = results.wins_by_role.get(role, (0.0, 0))
+                    share = 1 / len(t.outcome.winners) if seat in t.outcome.winners else 0.0
+                    results.wins_by_role[role] = (won + share, played + 1)
             for seat, points in enumerate(t.outcome.scores):
                 results.points[(seat - i) % seats] += points
             if watch is not None:

@@ -19,7 +19,7 @@ export class Choices {
     for (const [kind, isOver] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
       board.addEventListener(kind, (event) => {
         const thing = event.target.closest("button[data-on]");
-        if (thing) this.told.aim?.(isOver ? this.with(thing.dataset.on) : []);
+        if (thing) this.aim(isOver ? this.only(thing.dataset.on) : [], thing);
       });
     }
   }
@@ -34,7 +34,11 @@ export class Choices {
   get left() { return left(this.choices, this.picks); }
   get offers() { return offers(this.left); }
 
-  with(on) { return left(this.choices, [...this.picks, { on }]); }
+  /** The choice that pointing at a place comes to, where it is but one. */
+  only(on) {
+    const found = legal(left(this.choices, [...this.picks, { on }]));
+    return found.length === 1 ? found : [];
+  }
 
   point(on) {
     if (this.locked) return;
@@ -92,10 +96,10 @@ export class Choices {
     }
   }
 
-  /** Show on the board what an offer of the bar would touch. */
-  aim(choices) {
+  /** Show on the board what choices would touch, beside the thing that the pointer is on. */
+  aim(choices, from = null) {
     const aimed = new Set(choices.flatMap((choice) => choice.on));
-    for (const thing of this.board.querySelectorAll("[data-on]")) thing.classList.toggle("aimed", aimed.has(thing.dataset.on));
+    for (const thing of this.board.querySelectorAll("[data-on]")) thing.classList.toggle("aimed", thing !== from && aimed.has(thing.dataset.on));
   }
 
   /** Arrow keys walk to the nearest lit thing in that direction. */

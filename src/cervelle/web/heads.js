@@ -27,6 +27,8 @@ function use(name, traits, isFramed = false) {
   return html(`<svg class="head" viewBox="${BOX}" aria-hidden="true" focusable="false"><use href="#head-${name}"/></svg>`);
 }
 
+/** A head of a board's own, under a name of its own. */
+export const ownHead = (name, traits) => use(name, () => traits);
 export const cardHead = (value) => use(`card-${value}`, () => ofCard(value));
 export const cardGround = (value) => ofCard(value).ground;
 

@@ -5,6 +5,8 @@
 
 /** So many answers fit in the bar side by side; more are grouped. */
 const FLAT = 6;
+/** A choice of so many places is made by two of them at least. */
+const MANY = 3;
 
 const fits = (choice, pick) =>
   pick.verb !== undefined ? choice.verb === pick.verb
@@ -59,7 +61,7 @@ export function pointAt(choices, picks, on) {
   const can = legal(next);
   if (!next.length) return pointAfresh(choices, picks, on);
   if (!can.length) return { refusal: next[0] };
-  const isPlain = picks.length > 0 || !on.startsWith("seat:") || distinct(choices.map((choice) => choice.verb)).length === 1;
+  const isPlain = picks.length > 0 || (can[0].on.length < MANY && (!on.startsWith("seat:") || distinct(choices.map((choice) => choice.verb)).length === 1));
   return can.length === 1 && isPlain ? { act: can[0] } : { picks: [...picks, { on }] };
 }
 

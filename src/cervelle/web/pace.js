@@ -9,9 +9,10 @@ export class Pace {
   /**
    * @param {(states: object[]) => Promise<void>|void} show
    * @param {(count: number) => void} queued how many are still to come
+   * @param {(states: object[]) => object[][]} between what is to be seen before these states
    */
-  constructor(show, queued) {
-    Object.assign(this, { show, queued, queue: [], busy: false, until: 0, slowness: 1, hush: null });
+  constructor(show, queued, between) {
+    Object.assign(this, { show, queued, between, queue: [], busy: false, until: 0, slowness: 1, hush: null });
   }
 
   push(states) {
@@ -24,18 +25,19 @@ export class Pace {
     this.busy = true;
     while (this.queue.length) {
       await this.rest();
+      this.queue.unshift(...this.between(this.queue[0]));
       const states = this.queue.shift();
       this.queued(this.queue.length);
       await this.show(states);
-      const told = states.some((state) => state.log.length > 0);
-      this.until = told ? performance.now() + this.reading() : 0;
+      const isBetween = states.some((state) => state.isBetween), isTold = isBetween || states.some((state) => state.log.length > 0);
+      this.until = isTold ? performance.now() + this.reading(isBetween) : 0;
     }
     this.busy = false;
   }
 
-  /** How long the state just shown may stand before the next. */
-  reading() {
-    const share = Math.min(1, FEW / (this.queue.length + 1));
+  /** How long the state just shown may stand before the next; steps in between are not hurried. */
+  reading(isBetween) {
+    const share = isBetween ? 1 : Math.min(1, FEW / (this.queue.length + 1));
     return Math.max(SHORTEST, READING * share) * this.slowness;
   }
 

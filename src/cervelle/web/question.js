@@ -44,7 +44,7 @@ export class Bar {
    * @param {{why: Function, skip: Function, aim: Function, lessonOff: Function}} told
    */
   constructor(element, choices, told) {
-    Object.assign(this, { element, choices, told, offers: [], place: (on) => on, verb: (verb) => verb });
+    Object.assign(this, { element, choices, told, offers: [], place: (on) => on, verb: (verb) => verb, answer: (choice) => choice.text });
     this.text = element.querySelector("#question");
     this.more = element.querySelector("#question-more");
     this.answers = element.querySelector("#answers");
@@ -105,7 +105,7 @@ export class Bar {
     if (offer.choice?.why_not) {
       return html`<button type="button" class="do no" data-offer="${i}" aria-haspopup="dialog"${shortcut}><span>${offer.choice.text}<small>${offer.choice.why_not.text} <u>${say("why.ask")}</u></small></span>${key}</button>`;
     }
-    if (offer.choice) return html`<button type="button" class="do yes" data-offer="${i}"${shortcut}${disabled}><span>${offer.choice.text}</span>${key}</button>`;
+    if (offer.choice) return html`<button type="button" class="do yes" data-offer="${i}"${shortcut}${disabled}><span>${this.answer(offer.choice)}</span>${key}</button>`;
     const can = legal(offer.choices).length;
     return html`<button type="button" class="do ${can ? "yes more" : "no"}" data-offer="${i}"${shortcut}${disabled}><span>${this.label(offer)}<small>${can ? say("table.choices", { n: can }) : offer.choices[0].why_not.text}</small></span>${key}</button>`;
   }

@@ -20,7 +20,7 @@ const $ = (id) => document.getElementById(id);
 const id = decodeURIComponent(location.pathname.split("/").pop());
 const ALL_AT_ONCE = 0, UNHURRIED = 1;
 const HANDOVER_PAUSE = 1200;
-const wideEnough = matchMedia("(min-width: 1100px)");
+const wideEnough = matchMedia("(min-width: 1100px)"), calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 let secrets = secretsOf(id);
 let state = null;
@@ -53,7 +53,7 @@ const bar = new Bar($("bar"), choices, {
 const pace = new Pace(showStates, (count) => {
   $("skip-button").hidden = count === 0;
   if (count) fill($("skip-button"), html`${say("table.skip")} <kbd aria-hidden="true">S</kbd>`);
-});
+}, between);
 pace.slowness = recall("slow", true) ? UNHURRIED : ALL_AT_ONCE;
 
 // What the server tells ----------------------------------------------------------------------------
@@ -72,6 +72,13 @@ async function showStates(states) {
     await handOver(next);
   }
   await present(next);
+}
+
+/** The steps that a board shows between what is seen and these states, if there is time and sight for them. */
+function between(states) {
+  const next = states.find((each) => each.me === state?.me);
+  if (!next || !board.steps || !pace.slowness || calm.matches || recall("text", false)) return [];
+  return board.steps(state, next, kitFor(next)).map((step) => [{ ...step, isBetween: true }]);
 }
 
 async function present(next) {
@@ -143,6 +150,7 @@ async function draw(still = false) {
   setTitle((state.question.mine ? "● " : "") + title);
   bar.verb = (verb) => board.verb(verb, state, kit);
   bar.place = (on) => board.place(on, state, kit);
+  if (board.answer) bar.answer = (choice) => board.answer(choice, choices.picks, state, kit);
   const picture = isText ? textView(state.text) : html`${board.board(state, kit)}`;
   await stage.show(html`${state.over && ending.result(state, kit.name)}${picture}`, { still: still || isText });
   choices.open(state);
@@ -151,19 +159,26 @@ async function draw(still = false) {
   showStatus();
   voice.ask(state, lessons.of(state));
   if (state.question.mine || state.over) bringIntoView();
+  else $("board").querySelector("[data-look]")?.scrollIntoView({ block: "center" });
 }
 
 const AIR = 14;
 
-/** What the question is about comes into sight: all of it where the frame can hold it, else its lower end, where one's own things are. */
+/** From where to where things of the board reach, with some air. */
+function span(things) {
+  const boxes = [...$("board").querySelectorAll(things)].map((thing) => thing.getBoundingClientRect());
+  return boxes.length > 0 && [Math.min(...boxes.map((box) => box.top)) - AIR, Math.max(...boxes.map((box) => box.bottom)) + AIR];
+}
+
+/** What the question is about comes into sight: all of it where the frame can hold it, else what is picked or the lower end, where one's own things are. */
 function bringIntoView() {
   const frame = $("frame"), view = frame.getBoundingClientRect();
   if (state.over) { frame.scrollTop = 0; return; }
-  const lit = [...$("board").querySelectorAll(".can, .no")].map((thing) => thing.getBoundingClientRect());
-  if (!lit.length) return;
-  const top = Math.min(...lit.map((box) => box.top)) - AIR, bottom = Math.max(...lit.map((box) => box.bottom)) + AIR;
+  const lit = span(".can, .no"), picked = span("[data-seat]:has(.picked)");
+  if (!lit) return;
+  const [top, bottom] = picked && lit[1] - lit[0] > view.height ? picked : lit;
   if (bottom > view.bottom) frame.scrollTop += bottom - view.bottom;
-  else if (top < view.top) frame.scrollTop -= view.top - top;
+  else if (top < view.top) frame.scrollTop -= Math.min(view.top - top, view.bottom - bottom);
 }
 
 function showBar() {

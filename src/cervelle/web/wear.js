@@ -58,6 +58,7 @@ const shoulders = (c) => shape("M-58 32C-50 10 -26 6 -16 3Q0 16 16 3C26 6 50 10 
 const COLLAR = "M-16 3L0 15L-10 22L-22 7ZM16 3L0 15L10 22L22 7Z";
 
 const outfits = {
+  none: () => "",
   shirt: shoulders,
   torn: (c) => shoulders(c) + line("M-40 20l6 -8l4 6l5 -9", 2.4, INK, 0.6),
   tie: (c) => shoulders(c) + shape("M-4 8h8l4 20h-16z", "#e5283f", 2.6),

@@ -1,0 +1,85 @@
+"""The game's own bots: a feeling for the pit, a rule of thumb, and the rule of thumb with a look ahead."""
+
+from __future__ import annotations
+
+import math
+
+from cervelle.engine.bot import Bot
+from cervelle.engine.dice import Dice
+from cervelle.engine.table import Table
+from cervelle.games.zombie_mosh.table import CHARACTER, MoshTable
+from cervelle.games.zombie_mosh.thumb import dance, net, sensible, share
+
+WHIM_ONE_IN = 3
+"""How often a beginner does whatever comes to mind."""
+PLAYOUTS = 96
+"""Rounds that a strategist plays out in mind for a decision: a few tenths of a second."""
+
+
+class Beginner(Bot):
+    """Parries what would hurt if it has the card, else hits somebody; now and then anything."""
+
+    def choose(self, imagination: Table, seat: int, dice: Dice) -> int:
+        assert isinstance(imagination, MoshTable)
+        legal = imagination.actions(seat)
+        if imagination.asked != CHARACTER and dice.below(WHIM_ONE_IN):
+            legal = self.feeling(imagination, seat, legal)
+        return legal[dice.below(len(legal))]
+
+    def feeling(self, t: MoshTable, seat: int, legal: list[int]) -> list[int]:
+        hits = net(t, seat)
+        parries = [a for a in legal if a < t.kit.attack and hits[(a - t.kit.defend) % len(hits)] > 0]
+        return parries or [a for a in legal if a >= t.kit.attack]
+
+
+class Player(Bot):
+    def choose(self, imagination: Table, seat: int, dice: Dice) -> int:
+        assert isinstance(imagination, MoshTable)
+        if imagination.asked == CHARACTER:
+            return any_character(imagination, seat, dice)
+        return dance(imagination, seat)
+
+
+class Strategist(Bot):
+    """Plays each sensible choice out to the end of the round, in many imaginations; halves the field as it goes."""
+
+    def choose(self, imagination: Table, seat: int, dice: Dice) -> int:
+        assert isinstance(imagination, MoshTable)
+        if imagination.asked == CHARACTER:
+            return any_character(imagination, seat, dice)
+        field = sensible(imagination, seat)
+        stages = math.ceil(math.log2(len(field))) if len(field) > 1 else 0
+        worth = dict.fromkeys(field, 0.0)
+        for _ in range(stages):
+            for _ in range(max(1, PLAYOUTS // (stages * len(field)))):
+                seed = dice.below(1 << 31)
+                for action in field:
+                    # The same imagination for all: luck is not mistaken for merit.
+                    world = imagination.imagine(seat, seed)
+                    world.play(seat, action)
+                    worth[action] += prospects(world, seat)
+            field = sorted(field, key=lambda action: -worth[action])[: (len(field) + 1) // 2]
+        return field[0]
+
+
+def any_character(t: MoshTable, seat: int, dice: Dice) -> int:
+    """They are all as good."""
+    legal = t.actions(seat)
+    return legal[dice.below(len(legal))]
+
+
+def prospects(t: MoshTable, seat: int) -> float:
+    """The chance of winning the song, once the round is played out by the rule of thumb."""
+    now = t.song, t.round
+    while t.outcome is None and (t.song, t.round) == now:
+        asked = t.waiting[0]
+        t.play(asked, dance(t, asked))
+    winners = t.scored[-1]
+    return (seat in winners) / len(winners) if winners else share(t, seat)
+
+
+KINDS: dict[str, type[Beginner | Player | Strategist]] = {"beginner": Beginner, "player": Player, "strategist": Strategist}
+
+
+def mosh_bot(level: str) -> Bot:
+    return KINDS[level]()
