@@ -11,11 +11,11 @@ from cervelle.games.off_the_dead.thumb import Thumb, prospects
 
 WHIM_ONE_IN = 4
 """How often a beginner does whatever comes to mind."""
-PLAYOUTS = 6
+PLAYOUTS = 4
 """Futures that a strategist looks at for each choice it weighs."""
-WEIGHED = 4
+WEIGHED = 3
 """How many choices it weighs."""
-AHEAD = 40
+AHEAD = 24
 """How many decisions it looks ahead."""
 
 

@@ -11,6 +11,8 @@ from cervelle.games.off_the_dead.table_cards import (
     AXE,
     BARRICADE,
     BEFORE_ACTION,
+    BEFORE_BITE,
+    BEFORE_END,
     BLAZE,
     BURST,
     CAST,
@@ -18,6 +20,7 @@ from cervelle.games.off_the_dead.table_cards import (
     COLT,
     DIRECTION,
     DISCARD,
+    DODGE,
     DROP,
     HANDS,
     JERRYCAN,
@@ -27,6 +30,7 @@ from cervelle.games.off_the_dead.table_cards import (
     MP5,
     NEXT,
     NOBODY_THERE,
+    NURSE,
     PANIC,
     PAY,
     PILE,
@@ -57,11 +61,11 @@ NEED = {
     SURPRISE_WAVE: -9.0,
 }  # fmt: skip
 """What an item in hand is worth."""
-DANGER = (0.0, 3.0, 6.0, 10.0)
+DANGER = (0.0, 6.0, 7.5, 11.0)
 """What a zombie in each zone costs, the melee zone last."""
 ROUND = 0.8
 EVENT_RISK = 1.0
-A_SEARCH = 3.0
+A_SEARCH = 1.0
 UNARMED = 3.0
 CLEARLY = 3.0
 """From what worth on something is played in a window."""
@@ -112,6 +116,7 @@ class Thumb:
         if top == UNKNOWN:
             return worth
         pair = any(self.top(other) == top for other in range(len(self.t.piles)) if other != pile)
+        pair = pair or self.t.piles[pile][-2:] == [top, top]
         return worth + self.need(top) / 3 if pair else worth - 0.5
 
     def top(self, pile: int) -> int:
@@ -195,20 +200,31 @@ class Thumb:
             return self.said(numbers["line"])
         if verb == "ability":
             return self.spared(numbers["target"], t.corridors[numbers["target"]][numbers["zombie"]]) - 1.0
-        return self.aided(numbers["target"])
+        return self.aided(numbers["place"], numbers["target"])
 
     def spared(self, place: int, zombie: int) -> float:
-        """To be rid of a melee zombie: little, unless it is strong or the bite would be one of the last."""
-        strength = self.t.kit.strengths[kind_of(zombie)]
-        return (6.0 if self.is_dying(place) and place == self.t.turn else 0.0) + strength / 2
+        """To be rid of a zombie that is about to bite: a bite is worst for the healthy, who would only get worse, and the dying."""
+        t = self.t
+        if t.asked != BEFORE_BITE or place != t.turn:
+            return 0.0
+        bite = 6.0 if self.is_dying(place) or (t.kit.infection_on and not t.infection[place]) else 3.0
+        return bite + t.kit.strengths[kind_of(zombie)] / 2
 
     def used(self, kind: int) -> float:
         t = self.t
         if kind == ADRENALINE:
-            return 8.0 if self.is_dying(t.turn) else 0.0
+            return self.healed(t.turn, t.kit.adrenaline)
         if kind == BARRICADE:
-            return 2.0 * sum(zone_of(zombie) == MELEE - 1 for zombie in t.corridors[t.turn])
-        return 0.0
+            return 2.0 * sum(zone_of(zombie) == MELEE - 1 for zombie in t.corridors[t.turn]) + len(t.in_melee(t.turn))
+        return 6.0 if kind == SCOPE and not t.corridors[t.turn] else 0.0
+
+    def healed(self, place: int, steps: int) -> float:
+        """Best when it heals altogether, at the end of one's turn, or when death is near."""
+        t = self.t
+        if self.is_dying(place):
+            return 8.0
+        at_the_end = t.asked == BEFORE_END and place == t.turn
+        return 5.0 if at_the_end and t.kit.infection_on and t.infection[place] <= steps else 0.0
 
     def said(self, line: int) -> float:
         t = self.t
@@ -227,10 +243,15 @@ class Thumb:
         place = t.kit.place_at[t.arrow]
         return place != NOBODY_THERE and t.alive[place] == 1 and len(t.corridors[place]) >= 3
 
-    def aided(self, target: int) -> float:
+    def aided(self, place: int, target: int) -> float:
         t = self.t
-        biting = len(t.in_melee(t.turn))
-        return (8.0 if self.is_dying(target) else 0.0) + (2.0 * biting if biting > 1 and target == t.turn else 0.0)
+        what = t.kit.abilities[t.survivors[place]]
+        if what == NURSE:
+            return self.healed(target, t.kit.nurse)
+        if what == DODGE:
+            return 2.0 * len(t.in_melee(target)) + (4.0 if self.is_dying(target) else 0.0)
+        armed = any(self.is_armed(held) for held in t.items[target])
+        return 2.0 * len(t.in_melee(target)) if armed and t.asked == BEFORE_BITE else 0.0
 
     # Other questions -----------------------------------------------------------------------------------
 
@@ -244,7 +265,8 @@ class Thumb:
         if t.asked == TAKE:
             return 1.0 if verb == "take" else 0.0
         if t.asked == PUT:
-            return float(self.top(numbers["pile"]) == t.turned[0]) - len(t.piles[numbers["pile"]]) / 10
+            top = self.top(numbers["pile"])
+            return 1.0 if top == t.turned[0] else 0.5 - len(t.piles[numbers["pile"]]) / 20 if top == UNKNOWN else 0.0
         if t.asked == REDIRECT:
             return -self.burden(numbers["target"])
         if t.asked == DIRECTION:
