@@ -33,3 +33,9 @@ export function fill(element, content) {
 /** ` name="value"` where there is a value, nothing where there is none. */
 export const attribute = (name, value) =>
   value === null || value === undefined || value === false ? "" : drawn(` ${name}="${escape(value === true ? "" : value)}"`);
+
+/** Put on one more sheet of style; resolves once it is there. Outside a browser nothing is worn. */
+export const wear = (href) => typeof document !== "undefined" && new Promise((done) => {
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: done, onerror: done });
+  document.head.append(sheet);
+});

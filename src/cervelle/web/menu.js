@@ -1,5 +1,5 @@
 /** The menu of a table: preferences, the rulebook, and how to play with the keyboard. */
-import { attribute, html } from "./html.js";
+import { attribute, html, wear } from "./html.js";
 import { keysOn, turnKeys } from "./keys.js";
 import { controls, openDialog } from "./page.js";
 import { fairness } from "./result.js";
@@ -27,3 +27,5 @@ export function openMenu(state, settings, turn) {
   }
   return closing;
 }
+
+await wear("/static/web/menu.css");

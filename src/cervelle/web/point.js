@@ -1,14 +1,16 @@
 /**
  * Pointing at a thing of the table for the others to see; it has no effect on the game. By a right click or a long press on
- * the thing, by P while it has the focus, or by the button of the top bar and then the thing.
+ * the thing, by P while it has the focus, or by the button of the top bar and then the thing. Fetched at the first of these.
  */
-import { drawn, fill, html } from "./html.js";
+import { drawn, fill, html, wear } from "./html.js";
 
-export const HAND = drawn('<svg class="hand-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path fill="currentColor" stroke="#0b070c" stroke-width="1.5" stroke-linejoin="round" d="M9 22C6 19 3.5 16 3.5 14.3c0-1.3 1.6-1.7 2.5-.7L8 15.5V3a1.7 1.7 0 0 1 3.4 0v7.5l7 1.3c1.3.3 2 1.1 2 2.4 0 3-.5 5.3-1.9 7.8Z"/></svg>');
+const HAND = drawn('<svg class="hand-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path fill="currentColor" stroke="#0b070c" stroke-width="1.5" stroke-linejoin="round" d="M9 22C6 19 3.5 16 3.5 14.3c0-1.3 1.6-1.7 2.5-.7L8 15.5V3a1.7 1.7 0 0 1 3.4 0v7.5l7 1.3c1.3.3 2 1.1 2 2.4 0 3-.5 5.3-1.9 7.8Z"/></svg>');
 
 const SHOWN = 4000;
 const LONG = 550;
 const STILL = 10;
+
+wear("/static/web/point.css");
 
 export class Pointing {
   /**
@@ -19,8 +21,6 @@ export class Pointing {
    */
   constructor(board, frame, button, send) {
     Object.assign(this, { board, frame, button, send, on: false, markers: new Map(), last: 0 });
-    button.addEventListener("click", () => this.turn(!this.on));
-    board.addEventListener("contextmenu", (event) => this.at(event) && event.preventDefault());
     board.addEventListener("click", (event) => this.click(event), true);
     board.addEventListener("keydown", (event) => this.on && ["Enter", " "].includes(event.key) && this.click(event), true);
     board.addEventListener("pointerdown", (event) => this.press(event));

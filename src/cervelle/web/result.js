@@ -1,5 +1,5 @@
 /** The end of a game: who won, the standings, another one, and the means to check the draw. */
-import { attribute, html } from "./html.js";
+import { attribute, html, wear } from "./html.js";
 import { seatHead } from "./heads.js";
 import { say } from "./words.js";
 
@@ -36,3 +36,5 @@ export const sameAgain = (state, mine) => ({
   options: state.options,
   seats: state.seats.map((seat, number) => (seat.kind === "bot" ? { kind: "bot", level: seat.level, name: seat.name } : { kind: "human", name: mine.includes(number) ? seat.name : "" })),
 });
+
+await wear("/static/web/result.css");

@@ -1,7 +1,7 @@
 /** The table: what the server tells, drawn as a board, a question and a log; what the player does, sent back. */
 import { openTable, record } from "./api.js";
 import { Choices } from "./choices.js";
-import { fill, html } from "./html.js";
+import { fill, html, wear } from "./html.js";
 import { listen } from "./keys.js";
 import { Live } from "./live.js";
 import { Log } from "./log.js";
@@ -9,7 +9,6 @@ import { acceptInvitation, dropSecret, keepSecrets, recall, remember, secretsOf 
 import { Pace } from "./pace.js";
 import { openDialog, openPage, setTitle } from "./page.js";
 import { kitFor } from "./pieces.js";
-import { HAND, Pointing } from "./point.js";
 import { Bar, Lessons } from "./question.js";
 import { Stage } from "./stage.js";
 import { textView } from "./textview.js";
@@ -31,8 +30,8 @@ let sent = 0;
 let notice = "";
 let spoken = "";
 let isAway = false;
-/** result.js, once there is a result. */
-let ending = null;
+/** result.js, once there is a result; the fingers of point.js, once there is one. */
+let ending = null, fingers = null;
 /** The secret of a guest whose name is still to be asked. */
 let guest = null;
 /** The log of each seat that plays here: they do not know the same. */
@@ -51,7 +50,6 @@ const bar = new Bar($("bar"), choices, {
   record: keepRecord,
   fair: () => openDialog(say("result.fair"), ending.fairness(state)),
 });
-const pointing = new Pointing($("board"), $("frame"), $("point-button"), (on) => live.send({ point: on }));
 const pace = new Pace(showStates, (count) => {
   $("skip-button").hidden = count === 0;
   if (count) fill($("skip-button"), html`${say("table.skip")} <kbd aria-hidden="true">S</kbd>`);
@@ -131,12 +129,7 @@ async function handOver(next) {
 async function loadBoard(game) {
   if (board) return;
   const folder = `/static/games/${game.replaceAll("-", "_")}`;
-  const sheet = document.createElement("link");
-  sheet.rel = "stylesheet";
-  sheet.href = `${folder}/board.css`;
-  const styled = new Promise((done) => { sheet.onload = sheet.onerror = done; });
-  document.head.append(sheet);
-  [board] = await Promise.all([import(`${folder}/board.js`), styled]);
+  [board] = await Promise.all([import(`${folder}/board.js`), wear(`${folder}/board.css`)]);
   learn(board.words);
   log.tone = board.tone;
 }
@@ -156,7 +149,7 @@ async function draw(still = false) {
   const picture = isText ? textView(state.text) : html`${board.board(state, kit)}`;
   await stage.show(html`${state.over && ending.result(state, kit.name, board.together)}${picture}`, { still: still || isText });
   choices.open(state);
-  pointing.settle();
+  fingers?.settle();
   showBar();
   showTop(isText);
   showStatus();
@@ -196,7 +189,6 @@ function showTop(isText) {
   $("text-button").setAttribute("aria-pressed", String(isText));
   fill($("log-button"), html`${say("table.log")} <kbd aria-hidden="true">L</kbd>`);
   $("menu-button").textContent = say("table.menu");
-  fill($("point-button"), html`${HAND}<span class="word">${say("point.do")}</span> <kbd aria-hidden="true">P</kbd>`);
   $("point-button").hidden = isText || !state || state.me === null || state.seats.length < 2;
   $("invite-button").textContent = say("invite.open");
   $("invite-button").hidden = !Object.keys(secrets.invites).length || Boolean(state?.over);
@@ -217,12 +209,18 @@ function act(choice) {
   showBar();
 }
 
+async function pointing() {
+  const { Pointing } = await import("./point.js");
+  fingers ??= new Pointing($("board"), $("frame"), $("point-button"), (on) => live.send({ point: on }));
+  return fingers;
+}
+
 /** Somebody shows a thing of the table: a marker on it, and the same in words. */
-function seePoint({ seat, on }) {
+async function seePoint({ seat, on }) {
   const kit = kitFor(state), name = kit.name(seat), line = { text: say("point.said", { name, what: board.place(on, state, kit) }) };
-  pointing.mark(on, name);
   bar.tell([line]);
   voice.tell([line]);
+  (await pointing()).mark(on, name);
 }
 
 function heard(frame) {
@@ -332,6 +330,13 @@ openPage((isChange) => {
 });
 
 addEventListener("resize", () => state && bringIntoView());
+$("point-button").addEventListener("click", () => pointing().then((each) => each.turn(!each.on)));
+$("board").addEventListener("pointerdown", (event) => event.pointerType === "touch" && !fingers && pointing().then((each) => each.press(event)));
+$("board").addEventListener("contextmenu", (event) => {
+  if (!event.target.closest("[data-on]") || $("point-button").hidden) return;
+  event.preventDefault();
+  pointing().then((each) => each.at(event));
+});
 $("text-button").addEventListener("click", toggleText);
 $("log-button").addEventListener("click", () => toggleLog());
 $("log-close").addEventListener("click", () => toggleLog(false));
@@ -341,13 +346,13 @@ $("why-button").addEventListener("click", () => explain(state.game, state.questi
 $("skip-button").addEventListener("click", () => pace.skip());
 listen({
   number: (n) => Boolean(state) && !state.over && bar.press(n),
-  escape: () => pointing.turn(false) || choices.cancel() || (document.body.classList.contains("log-open") && (toggleLog(false), true)),
+  escape: () => fingers?.turn(false) || choices.cancel() || (document.body.classList.contains("log-open") && (toggleLog(false), true)),
   arrow: () => choices.enter(),
   "?": () => state && !state.over && explain(state.game, state.question.rule),
   t: toggleText,
   l: () => toggleLog(),
   s: () => pace.skip(),
-  p: () => !$("point-button").hidden && pointing.key(),
+  p: () => !$("point-button").hidden && pointing().then((each) => each.key()),
 });
 
 guest = acceptLink();

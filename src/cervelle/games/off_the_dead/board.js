@@ -4,6 +4,7 @@
  * Survivors sit around the Horde as one sees them from one's own place, which is at the bottom. On a narrow screen one
  * corridor is large and the team's list chooses which: `data-watch` says so, and the style does the rest.
  */
+import { die } from "../../web/die.js";
 import { ARROW, BACK, CAST, ICONS, SUNSET, groundOf, itemPicture, rotten, symbol } from "./board.art.js";
 
 export { words } from "./board.words.js";
@@ -64,14 +65,17 @@ const home = ({ view, me }) => (me === null ? 0 : view.seats[me][0] ?? 0);
 let chosen = { moment: "", place: 0 };
 const moment = ({ table, view }) => `${table}/${view.turn}/${view.actor}`;
 
+/** The window that is asked about now: an extra action, a payment or a direction may come up inside one. */
+const asking = ({ view, question }) => (view.window?.kind === question.kind ? view.window : null);
+
 /** Where zombies may be chosen, else oneself while one acts, else whose turn it is. */
 function watched(state) {
   if (state.beat) return state.beat.place;
   if (chosen.moment === moment(state) && state.view.places[chosen.place]) return chosen.place;
   if (!state.question.mine) return Math.max(0, state.view.turn);
   const touched = new Set(state.choices.filter((choice) => !choice.why_not).flatMap((choice) => choice.on).filter((on) => /^(zombie|zone):/.test(on)).map((on) => Number(on.split(":")[1])));
-  const { actor, turn, seats, window: open } = state.view;
-  return touched.size === 1 ? [...touched][0] : open ? turn : seats[state.me].includes(actor) ? actor : home(state);
+  const { actor, turn, seats } = state.view;
+  return touched.size === 1 ? [...touched][0] : asking(state) ? turn : seats[state.me].includes(actor) ? actor : home(state);
 }
 
 function watch(root, button) {
@@ -193,12 +197,12 @@ function sum({ html, say }, { die, add, line, needs, total, result }) {
 let fallen = { key: "", n: 0 };
 
 function dice(state, kit) {
-  const { html, say } = kit, { roll, shown, window: open } = state.view;
+  const { html, say } = kit, { roll, shown } = state.view, open = asking(state);
   const key = `${state.table}/${JSON.stringify(roll)}`;
   if (key !== fallen.key) fallen = { key, n: state.n };
   const names = open && state.waiting.map(kit.name), isMine = state.question.mine;
   return html`<section class="dice" aria-label="${say(`roll.${roll?.of || "attack"}`)}">${open && html`<p class="window${isMine ? " mine" : ""}"><b>${say(`window.${open.kind}`)}</b> <span>${isMine ? say("window.you") : say("window.who", { n: names.length, names: names.join(say("result.and")) })}</span></p>`}
-    ${roll && html`<div class="roll${fallen.n === state.n ? " fresh" : ""}">${kit.die(roll.die)}<div><h3 class="caption">${say(`roll.${roll.of}`)}</h3>${roll.of === "attack" ? sum(kit, roll) : roll.of === "event" ? html`<p class="verdict event">${say(`event.${roll.result}`)}</p><p>${say(`does.${roll.result}`)}</p>` : html`<p class="verdict">${say("roll.out", { n: roll.result })}</p>`}</div></div>`}
+    ${roll && html`<div class="roll${fallen.n === state.n ? " fresh" : ""}">${die(roll.die)}<div><h3 class="caption">${say(`roll.${roll.of}`)}</h3>${roll.of === "attack" ? sum(kit, roll) : roll.of === "event" ? html`<p class="verdict event">${say(`event.${roll.result}`)}</p><p>${say(`does.${roll.result}`)}</p>` : html`<p class="verdict">${say("roll.out", { n: roll.result })}</p>`}</div></div>`}
     ${shown.length > 0 && html`<p class="shown"><span class="caption">${say("roll.shown")}</span>${shown.map(({ strength, symbols: list }) => html`<span class="seen"><b>${strength}</b>${symbols(kit, list)}<span class="sr">${symbolWords(kit, list)}</span></span>`)}</p>`}</section>`;
 }
 
