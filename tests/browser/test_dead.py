@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import WIDTHS, play_together
+from tests.browser.conftest import play_together
 from tests.browser.test_axe import findings
 from tests.server.conftest import Client, legal
 
@@ -111,6 +111,12 @@ def test_pointing_is_seen_by_the_others_and_chooses_nothing(seated, client):
     on(page, "pile:0").focus()
     page.keyboard.press("p")
     bob.page.locator("#said", has_text="Ana montre le tas 1").wait_for(state="attached")
+    page.wait_for_timeout(1100)
+    page.locator("[data-on='zone:1:2']").click(button="right")
+    bob.page.locator("#said", has_text="Ana montre la 2e zone").wait_for(state="attached")
+    finger, tab = (bob.page.locator(what).last.bounding_box() for what in (".finger:visible", "[data-watch='1']"))
+    middle = finger["x"] + finger["width"] / 2
+    assert tab["x"] < middle < tab["x"] + tab["width"], "his corridor is folded away: its tab stands for it"
     assert client.look(table)["n"] == state["n"]
 
 

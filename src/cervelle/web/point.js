@@ -81,7 +81,7 @@ export class Pointing {
     this.settle();
   }
 
-  /** After every drawing: fingers where their things are now, or what holds them; while pointing, the keyboard reaches all. */
+  /** After every drawing: fingers where their things are now, or on what stands for them while they are folded away; while pointing, the keyboard reaches all. */
   settle() {
     for (const thing of this.board.querySelectorAll("span[data-on], li[data-on]")) {
       if (this.on) Object.assign(thing, { tabIndex: 0, role: "button" });
@@ -89,9 +89,9 @@ export class Pointing {
     }
     for (const { marker, on } of this.markers.values()) {
       const all = [...this.board.querySelectorAll(`[data-on="${CSS.escape(on)}"]`)];
-      let thing = all.find((each) => each.offsetWidth) || all[0];
-      while (thing && !thing.offsetWidth) thing = thing.parentElement;
-      marker.hidden = !thing || thing === this.board;
+      const folded = all[0]?.closest("[data-stand-in]")?.dataset.standIn;
+      const thing = all.find((each) => each.offsetWidth) || (folded && this.board.querySelector(folded));
+      marker.hidden = !thing;
       if (marker.hidden) continue;
       const box = thing.getBoundingClientRect(), view = this.frame.getBoundingClientRect();
       marker.style.left = `${box.left + box.width / 2 - view.left + this.frame.scrollLeft}px`;

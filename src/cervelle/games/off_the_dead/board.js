@@ -167,7 +167,7 @@ function hero(state, kit, number) {
 function placeOf(state, kit, number) {
   const { html } = kit, { view } = state, at = view.places[number], side = (at.direction - view.places[home(state)].direction + 4) % 4;
   const classes = ["place", `at-${side}`, at.seat === state.me && "mine", view.turn === number && "turn", !at.alive && "gone", watched(state) === number && "watched", state.beat?.place === number && "struck"].filter(Boolean).join(" ");
-  return html`<section class="${classes}" data-place="${number}" aria-label="${heroName(kit, at)}, ${kit.name(at.seat)}"${state.beat?.place === number && html` data-look`}>${hero(state, kit, number)}${corridor(state, kit, number)}<div class="stuff">${items(state, kit, number)}${trophies(state, kit, number)}</div></section>`;
+  return html`<section class="${classes}" data-place="${number}" data-stand-in=".mate[data-watch='${number}']" aria-label="${heroName(kit, at)}, ${kit.name(at.seat)}"${state.beat?.place === number && html` data-look`}>${hero(state, kit, number)}${corridor(state, kit, number)}<div class="stuff">${items(state, kit, number)}${trophies(state, kit, number)}</div></section>`;
 }
 
 // The middle and the sides ---------------------------------------------------------------------------
