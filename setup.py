@@ -5,7 +5,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-HOT = ("engine/dice.py", "engine/table.py", "games/*/table*.py", "games/*/rules*.py")
+HOT = ("engine/dice.py", "engine/table.py", "engine/window.py", "games/*/table*.py", "games/*/rules*.py")
 
 
 def compiled() -> list:

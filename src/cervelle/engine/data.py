@@ -103,6 +103,14 @@ class Part:
             raise self.problem("data-one-of", key, choices=", ".join(one_of), found=_shown(value))
         return value
 
+    def flag(self, key: str) -> bool:
+        """true or false; what is not there is false."""
+        self.asked.add(key)
+        value = self.values.get(key, False)
+        if type(value) is not bool:
+            raise self.problem("data-flag", key, found=_shown(value))
+        return value
+
     def source(self) -> str:
         """Whether the rulebook says it, the public knows it, or this project chose it."""
         return self.text("source", SOURCES)

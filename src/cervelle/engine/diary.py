@@ -22,7 +22,8 @@ def fresh_entropy() -> bytes:
 
 
 class Line(NamedTuple):
-    """One thing that happened. `what` is told to all, or, if veiled, to `who` alone."""
+    """One thing that happened. `what` is told to all, or, if veiled, to `who` alone; it may hold several numbers, which
+    the game spells out (`Game.spelled`)."""
 
     n: int
     message: str
@@ -44,6 +45,8 @@ class Line(NamedTuple):
         else:
             said["what"] = str(self.what)
             said["count"] = self.what
+            if box.game.spelled is not None:
+                said.update(box.game.spelled(self.message, self.what))
             for seat, variant in ((self.who, ".you"), (self.whom, ".whom")):
                 if reader is not None and reader == seat and box.words.has(language, name + variant):
                     name += variant

@@ -26,6 +26,7 @@ data-syntax = { $file }, line { $line }: this is not correct TOML.
 data-missing = { $file }, line { $line }: “{ $field }” is missing.
 data-number = { $file }, line { $line }: “{ $field }” must be a whole number from { $least } to { $most }, not { $found }.
 data-text = { $file }, line { $line }: “{ $field }” must be a text, not { $found }.
+data-flag = { $file }, line { $line }: “{ $field }” must be true or false, not { $found }.
 data-one-of = { $file }, line { $line }: “{ $field }” must be one of: { $choices }; not { $found }.
 data-table = { $file }, line { $line }: “{ $field }” must be a section [{ $field }], not { $found }.
 data-tables = { $file }, line { $line }: “{ $field }” must be a series of sections [[{ $field }]], not { $found }.

@@ -26,6 +26,7 @@ data-syntax = { $file }, ligne { $line } : ce n'est pas du TOML correct.
 data-missing = { $file }, ligne { $line } : il manque « { $field } ».
 data-number = { $file }, ligne { $line } : « { $field } » doit être un entier de { $least } à { $most }, pas { $found }.
 data-text = { $file }, ligne { $line } : « { $field } » doit être un texte, pas { $found }.
+data-flag = { $file }, ligne { $line } : « { $field } » doit être true ou false, pas { $found }.
 data-one-of = { $file }, ligne { $line } : « { $field } » doit être l'un de : { $choices } ; pas { $found }.
 data-table = { $file }, ligne { $line } : « { $field } » doit être une section [{ $field }], pas { $found }.
 data-tables = { $file }, ligne { $line } : « { $field } » doit être une suite de sections [[{ $field }]], pas { $found }.

@@ -17,7 +17,7 @@ from cervelle.engine.problem import Problem
 from cervelle.engine.rulebook import Rule, engine_rules, load_rules
 from cervelle.engine.table import Table
 from cervelle.engine.verbs import Verbs
-from cervelle.engine.words import Words, engine_words
+from cervelle.engine.words import Said, Words, engine_words
 
 D = TypeVar("D", bound=Data)
 
@@ -82,6 +82,8 @@ class Game:
         read_data: Callable[[Sheet], Data],
         edition: Callable[[dict[str, Value]], Edition],
         pictured: Callable[[dict[str, object], Box, str], list[tuple[str, str]]],
+        spelled: Callable[[str, int], dict[str, Said]] | None = None,
+        together: bool = False,
     ) -> None:
         self.id = id
         self.version = version
@@ -91,6 +93,10 @@ class Game:
         self._options = options
         self._read_data = read_data
         self._edition = edition
+        self.spelled = spelled
+        """What the one number of a log line stands for, by the line's message, where a game puts several into it."""
+        self.together = together
+        """Whether all win or all lose: then a game that is lost has no winners."""
         self.pictured = pictured
         """A view in words, for terminals, screen readers and the text view of the pages: lines of (kind, text).
 

@@ -106,6 +106,10 @@ class Table:
         """What the open question talks of, as this seat may know it."""
         return {}
 
+    def touched(self, seat: int) -> dict[str, int]:
+        """Numbers that the `on` of verbs may name besides their own."""
+        return {"me": seat}
+
     def sight(self, seat: int) -> dict[str, object]:
         """What this seat (or a SPECTATOR) may see, built up from nothing."""
         raise NotImplementedError
@@ -295,7 +299,8 @@ class Table:
         if numbers.get("whom") == seat and self.box.words.has(language, name + ".you"):
             name += ".you"
         text = self.box.say(language, name, self._said(seat, action))
-        on = tuple([place.format(me=seat, **numbers) for place in verb.on])
+        named = self.touched(seat) | numbers
+        on = tuple([place.format(**named) for place in verb.on])
         return Choice(action, verb.name, on, text, self.why_not(seat, action))
 
     def log(self, seat: int | None, language: str, since: int = 0) -> list[tuple[int, str, str]]:

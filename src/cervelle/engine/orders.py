@@ -1,0 +1,40 @@
+"""Standing orders: what a player has said once so as not to be asked in every window. They are no part of the rules.
+
+Whoever keeps the seat (a server, a terminal) keeps its orders, and passes for it where they say so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from cervelle.engine.window import WindowTable
+
+ALWAYS = "always"
+NEVER = "never"
+ONLY = "only"
+
+
+class Order(NamedTuple):
+    """For one kind of window: ask always, never, or only for these cards."""
+
+    when: str = ALWAYS
+    cards: frozenset[str] = frozenset()
+
+
+Orders = Mapping[str, Order]
+"""Name of a window's prompt -> order. What is not named is always asked."""
+
+
+def passes(t: WindowTable, seat: int, orders: Orders) -> int | None:
+    """The action that passes for this seat in the open window, or None if the person is to be asked."""
+    if seat not in t.waiting or t.window_kind() != t.asked:
+        return None
+    order = orders.get(t.prompts[t.asked].name, Order())
+    if order.when == ALWAYS:
+        return None
+    wanted = order.cards if order.when == ONLY else frozenset[str]()
+    passing = t.passing()
+    if any(t.card_played(action) in wanted for action in t.actions(seat) if action != passing):
+        return None
+    return passing
