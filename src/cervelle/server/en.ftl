@@ -6,6 +6,7 @@ no-page = There is nothing at this address.
 not-allowed = This address is not asked in that way.
 no-seat = This secret opens no seat at this table.
 spectator = A spectator looks on but does not play: a seat's secret is needed.
+no-window = “{ $kind }” is not a question of this game.
 still-live = The record will be there when the game is over.
 no-moment = The game has no move { $at }.
 bad-request = The request is malformed: { $detail }

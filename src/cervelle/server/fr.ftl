@@ -6,6 +6,7 @@ no-page = Il n'y a rien à cette adresse.
 not-allowed = Cette adresse ne se demande pas ainsi.
 no-seat = Ce secret n'ouvre aucune place de cette table.
 spectator = Un spectateur regarde, mais ne joue pas : il faut le secret d'une place.
+no-window = « { $kind } » n'est pas une question de ce jeu.
 still-live = L'enregistrement sera disponible à la fin de la partie.
 no-moment = La partie n'a pas de coup { $at }.
 bad-request = La demande est mal formée : { $detail }

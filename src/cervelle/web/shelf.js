@@ -37,7 +37,7 @@ async function show() {
   setTitle(say("shelf.title"));
   try {
     const known = await games();
-    const [first, ...others] = known.filter((game) => PROGRAMME.includes(game.id));
+    const [first, ...others] = PROGRAMME.map((id) => known.find((game) => game.id === id)).filter(Boolean);
     const absent = PROGRAMME.filter((id) => !known.some((game) => game.id === id));
     fill(content, html`${first && tonight(first)}${posters("also", others.map(showing))}${posters("next", absent.map(coming))}
       <section class="why"><h2>${say("shelf.why")}</h2><div class="reasons">${["letter", "friends", "fair"].map(reason)}</div></section>`);

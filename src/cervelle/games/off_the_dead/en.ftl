@@ -137,6 +137,21 @@ otd-event = { $event ->
         [4] “Will you die at last?”
        *[5] “Mummy!”
     }
+# What a standing order may name.
+otd-card-jerrycan = Jerrycan
+otd-card-loader = Loader
+otd-card-toy = Toy
+otd-card-barricade = Barricade
+otd-card-scope = Scope
+otd-card-adrenaline = Adrenaline
+otd-card-unique-1 = Unique item 1
+otd-card-unique-2 = Unique item 2
+otd-card-unique-3 = Unique item 3
+otd-card-unique-4 = Unique item 4
+otd-card-ability = a special ability
+otd-card-look-there = “Look over there!”
+otd-card-try-again = “Try again!”
+otd-card-feel-this = “You'll feel this!”
 otd-line = { $line ->
         [0] “Look over there!”
         [1] “Try again!”

@@ -137,6 +137,21 @@ otd-event = { $event ->
         [4] « Tu vas mourir, oui ? »
        *[5] « Maman ! »
     }
+# What a standing order may name.
+otd-card-jerrycan = Jerrican
+otd-card-loader = Chargeur
+otd-card-toy = Jouet
+otd-card-barricade = Barricade
+otd-card-scope = Viseur
+otd-card-adrenaline = Adrénaline
+otd-card-unique-1 = Objet unique 1
+otd-card-unique-2 = Objet unique 2
+otd-card-unique-3 = Objet unique 3
+otd-card-unique-4 = Objet unique 4
+otd-card-ability = une capacité spéciale
+otd-card-look-there = « Va voir là-bas ! »
+otd-card-try-again = « Essaie encore ! »
+otd-card-feel-this = « Tu vas le sentir ! »
 otd-line = { $line ->
         [0] « Va voir là-bas ! »
         [1] « Essaie encore ! »
