@@ -16,6 +16,6 @@ who-are-you = The first frame must say who is looking: {"{"}"secrets": […], "l
 not-your-seat = This connection does not play that seat.
 bad-frame = This frame cannot be understood: { $detail }
 serving = Cervelle is ready: { $address }
-play-now = Play three bots right now: { $address }
+play-now = Play right now, with three bots: { $address }
 stop-with = Ctrl+C to stop. Games are kept in { $folder }
 port-taken = Port { $port } is taken: here is { $other }.

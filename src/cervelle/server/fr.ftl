@@ -16,6 +16,6 @@ who-are-you = La première trame doit dire qui regarde : {"{"}"secrets": […], 
 not-your-seat = Cette connexion ne joue pas cette place.
 bad-frame = Cette trame n'est pas comprise : { $detail }
 serving = Cervelle est prête : { $address }
-play-now = Jouer tout de suite contre trois bots : { $address }
+play-now = Jouer tout de suite, avec trois bots : { $address }
 stop-with = Ctrl+C pour arrêter. Parties gardées dans { $folder }
 port-taken = Le port { $port } est pris : voici { $other }.

@@ -149,6 +149,7 @@ opening-again = The game goes on from move { $n }.
 opening-people = At the table: { $names }.
 opening-bots = Bots: { $names }.
 opening-alone = You play against { $names }.
+opening-team = You play with { $names }, together against the game.
 opening-how = A number to choose; ? for the rule, h for help, q to quit.
 
 prompt = { "› " }

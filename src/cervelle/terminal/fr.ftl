@@ -149,6 +149,7 @@ opening-again = La partie reprend au coup { $n }.
 opening-people = À table : { $names }.
 opening-bots = Bots : { $names }.
 opening-alone = Vous jouez contre { $names }.
+opening-team = Vous jouez avec { $names }, ensemble contre le jeu.
 opening-how = Un numéro pour choisir ; ? pour la règle, h pour l'aide, q pour quitter.
 
 prompt = { "› " }
