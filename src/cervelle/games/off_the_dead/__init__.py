@@ -14,7 +14,16 @@ from cervelle.games.off_the_dead.deck import LEVELS, LINES, SURVIVORS, Cards, ch
 from cervelle.games.off_the_dead.log import spelled
 from cervelle.games.off_the_dead.picture import pictured
 from cervelle.games.off_the_dead.rules import OffTheDead
-from cervelle.games.off_the_dead.table import DIRECTIONS, ITEM_SLOTS, PILES, PLACES, SYMBOLS, TROPHY_SLOTS, ZOMBIE_SLOTS, ZONES
+from cervelle.games.off_the_dead.table_cards import (
+    DIRECTIONS,
+    ITEM_SLOTS,
+    PILES,
+    PLACES,
+    SYMBOLS,
+    TROPHY_SLOTS,
+    ZOMBIE_SLOTS,
+    ZONES,
+)
 
 
 def verbs(data: Data, seats: int) -> Verbs:

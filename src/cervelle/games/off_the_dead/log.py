@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cervelle.engine.words import Said
-from cervelle.games.off_the_dead.table import untold
+from cervelle.games.off_the_dead.table_cards import untold
 
 NUMBERS = {
     "at-random": ("strength", "symbols"),
@@ -12,7 +12,7 @@ NUMBERS = {
     "took": ("item",),
     "wasted": ("item",),
     "put-back": ("item", "number"),
-    "wave-rolled": ("die", "count"),
+    "wave-rolled": ("die", "zombies"),
     "threw": ("item", "target"),
     "attacks": ("weapon",),
     "burns": ("zone",),
@@ -29,7 +29,7 @@ NUMBERS = {
     "ability": ("ability", "target"),
     "line": ("line",),
     "rerolled": ("die",),
-    "turned-away": ("direction",),
+    "turned-away": ("towards",),
 }
 
 
@@ -37,7 +37,4 @@ def spelled(message: str, what: int) -> dict[str, Said]:
     if message in ("won", "lost"):
         return {}
     survivor, *numbers = untold(what)
-    said: dict[str, Said] = {"survivor": survivor}
-    for name, number in zip(NUMBERS.get(message, ()), numbers, strict=False):
-        said[name] = number
-    return said
+    return {"survivor": survivor, **dict(zip(NUMBERS.get(message, ()), numbers, strict=False))}

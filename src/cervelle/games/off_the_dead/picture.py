@@ -1,6 +1,177 @@
-"""Stub."""
+"""The table in words: what a view shows, line by line, for terminals, screen readers and the text view of the pages.
+
+What lines are made of, and their kinds, `Game.pictured` says. This game's rows have four cells: whose it is, how they stand,
+what else, and cards. Its kinds are title, danger, zone, me, turn, player, out, winner, held and quiet.
+"""
+
 from __future__ import annotations
+
 from typing import Any
+
 from cervelle.engine.box import Box
-def pictured(view: dict[str, Any], box: Box, language: str) -> list[tuple[str, str]]:
-    return []
+from cervelle.engine.words import Said
+from cervelle.games.off_the_dead.deck import EVENTS, ITEMS, SURVIVORS, SYMBOLS
+from cervelle.games.off_the_dead.table_cards import PHASES
+
+Line = tuple[str, str]
+RESULTS = ("miss", "hit", "pending")
+ZONES = (3, 2, 1)
+
+
+def pictured(view: dict[str, Any], box: Box, language: str) -> list[Line]:
+    picture = Picture(view, box, language)
+    lines = [picture.title(), picture.horde()]
+    for place in view["places"]:
+        lines.append((picture.kind(place), picture.survivor(place)))
+    for place in view["places"]:
+        lines += picture.corridor(place)
+    return lines + picture.rubble() + picture.turned() + picture.roll() + picture.cemetery()
+
+
+class Picture:
+    """A view with what is needed to say it."""
+
+    def __init__(self, view: dict[str, Any], box: Box, language: str) -> None:
+        self.view = view
+        self.box = box
+        self.language = language
+        self.places: list[dict[str, Any]] = view["places"]
+
+    def say(self, message: str, **said: Said) -> str:
+        return self.box.words.say(self.language, message, said)
+
+    def name(self, seat: int) -> str:
+        """Brackets in a name would look like a card."""
+        named = seat < len(self.box.players) and self.box.players[seat].get("name")
+        name = self.box.name(seat, self.language).replace("[", "(").replace("]", ")")
+        if seat != self.view["me"]:
+            return name
+        return self.say("table-see-named-you", name=name) if named else self.say("table-see-you")
+
+    def kind(self, place: dict[str, Any]) -> str:
+        over = self.view["over"]
+        if over is not None and over["won"] and place["alive"]:
+            return "winner"
+        if not place["alive"]:
+            return "out"
+        if place["seat"] == self.view["me"]:
+            return "me"
+        return "turn" if place["seat"] in self.view["waiting"] else "player"
+
+    # Lines ---------------------------------------------------------------------------------------------
+
+    def title(self) -> Line:
+        view = self.view
+        cells = [self.say("game-name"), self.say("otd-see-level", level=str(view["level"]))]
+        over = view["over"]
+        if over is not None:
+            cells.append(self.say("otd-see-won", score=str(over["score"])) if over["won"] else self.say("otd-see-lost"))
+        elif view["phase"] != "set-up":
+            cells.append(self.say("otd-see-turn", survivor=number(self.places[view["turn"]])))
+            cells.append(self.say("otd-see-phase", phase=PHASES.index(view["phase"])))
+        return "title", row(*cells)
+
+    def horde(self) -> Line:
+        horde = self.view["horde"]
+        points = ""
+        if horde["direction"] is not None:
+            points = self.say("otd-see-points", towards=self.towards(horde["direction"]))
+        return "danger", row(self.say("otd-see-horde"), self.say("otd-see-horde-count", count=int(horde["count"])), points, "")
+
+    def towards(self, direction: int) -> int:
+        for place in self.places:
+            if place["direction"] == direction:
+                return number(place) + 1
+        return 0
+
+    def survivor(self, place: dict[str, Any]) -> str:
+        name = self.name(place["seat"])
+        if place["survivor"] is None:
+            return row(name, self.say("otd-see-nobody"), "", "")
+        whose = self.say("otd-see-player", name=name, survivor=number(place))
+        if not place["alive"]:
+            return row(whose, self.say("otd-see-dead"), "", "")
+        return row(whose, self.state(place), self.trophies(place), self.items(place))
+
+    def state(self, place: dict[str, Any]) -> str:
+        states = [self.say("otd-see-health", infection=int(place["infection"]), most=str(place["max"]))]
+        states.append(self.say("otd-see-spent" if place["ability_used"] else "otd-see-able"))
+        states += [self.say(f"otd-see-{state}") for state in ("panicked", "shielded", "barricaded") if place[state]]
+        return ", ".join(states)
+
+    def trophies(self, place: dict[str, Any]) -> str:
+        shown = [self.say("otd-symbols", symbols=mask(each)) for each in place["trophies"]]
+        return f"{self.say('otd-see-trophies')} {cards(shown)}" if shown else ""
+
+    def items(self, place: dict[str, Any]) -> str:
+        return cards([self.item(held) for held in place["items"]]) or self.say("otd-see-no-item")
+
+    def item(self, held: dict[str, Any]) -> str:
+        kind = ITEMS.index(held["item"])
+        if held["ammo"] is None:
+            return self.say("otd-item-name", item=kind)
+        return self.say("otd-see-item-ammo", item=kind, ammo=str(held["ammo"]))
+
+    def corridor(self, place: dict[str, Any]) -> list[Line]:
+        if place["survivor"] is None or not place["alive"]:
+            return []
+        mine = place["seat"] == self.view["me"] and len(self.view["seats"][place["seat"]]) == 1
+        name = self.say("otd-cast-name", survivor=number(place))
+        whose = self.say("otd-see-corridor-you") if mine else self.say("otd-see-corridor", name=name)
+        zones = [self.zone(place, zone) for zone in ZONES]
+        shown = self.say("otd-see-semicolon").join(filter(None, zones)) or self.say("otd-see-corridor-empty")
+        return [("danger" if mine else "zone", row(whose, "", "", shown))]
+
+    def zone(self, place: dict[str, Any], zone: int) -> str:
+        there = [self.zombie(zombie) for zombie in place["corridor"] if zombie["zone"] == zone]
+        return f"{self.say('otd-see-here', zone=zone)} {cards(there)}" if there else ""
+
+    def zombie(self, zombie: dict[str, Any]) -> str:
+        strength, symbols = (zombie["strength"], mask(zombie["symbols"])) if zombie["up"] else (0, 0)
+        return self.say("otd-see-tilted" if zombie.get("tilted") else "otd-see-zombie", strength=strength, symbols=symbols)
+
+    def rubble(self) -> list[Line]:
+        piles = [self.pile(i + 1, pile) for i, pile in enumerate(self.view["piles"])]
+        return [("zone", row(self.say("otd-see-piles"), "", "", cards(piles)))] if piles else []
+
+    def pile(self, at: int, pile: dict[str, Any]) -> str:
+        if pile["top"] is None:
+            return self.say("otd-see-pile", number=str(at), cards=int(pile["count"]))
+        return self.say("otd-see-pile-known", number=str(at), cards=int(pile["count"]), item=ITEMS.index(pile["top"]))
+
+    def turned(self) -> list[Line]:
+        shown = [self.say("otd-item-name", item=ITEMS.index(name)) for name in self.view["turned"]]
+        return [("held", row(self.say("otd-see-turned"), "", "", cards(shown)))] if shown else []
+
+    def roll(self) -> list[Line]:
+        roll = self.view["roll"]
+        if roll is None:
+            return []
+        if roll["of"] == "attack":
+            numbers = {name: str(roll[name]) for name in ("die", "add", "line", "total", "needs")}
+            text = self.say("otd-see-roll-attack", result=RESULTS.index(roll["result"]), **numbers)
+        elif roll["of"] == "event":
+            text = self.say("otd-see-roll-event", event=EVENTS.index(roll["result"]), die=str(roll["die"]))
+        else:
+            text = self.say("otd-see-roll-wave", die=str(roll["die"]))
+        return [("quiet", row(self.say("otd-see-roll"), "", text, ""))]
+
+    def cemetery(self) -> list[Line]:
+        count = self.say("otd-see-cards", count=int(self.view["cemetery"]))
+        return [("quiet", row(self.say("otd-see-cemetery"), count, "", ""))]
+
+
+def number(place: dict[str, Any]) -> int:
+    return SURVIVORS.index(place["survivor"])
+
+
+def mask(names: list[str]) -> int:
+    return sum(1 << SYMBOLS.index(name) for name in names)
+
+
+def row(*cells: str) -> str:
+    return "\t".join(cells)
+
+
+def cards(names: list[str]) -> str:
+    return " ".join(f"[{name}]" for name in names)

@@ -7,16 +7,27 @@ from mypy_extensions import mypyc_attr
 from cervelle.engine.window import pass_window
 from cervelle.engine.words import Said
 from cervelle.games.off_the_dead import table_sight
-from cervelle.games.off_the_dead.rules_attack import aim_at, attack, corridors_for, is_in_reach, next_target, push, reach_of, second_targets
+from cervelle.games.off_the_dead.rules_attack import (
+    aim_at,
+    attack,
+    corridors_for,
+    is_in_reach,
+    next_target,
+    push,
+    reach_of,
+    second_targets,
+)
+from cervelle.games.off_the_dead.rules_effects import play_ability, play_equipment
 from cervelle.games.off_the_dead.rules_end import give_up_trophy
 from cervelle.games.off_the_dead.rules_events import lose_item
 from cervelle.games.off_the_dead.rules_horde import enter, goals
-from cervelle.games.off_the_dead.rules_pay import begin_payment, buy, more_lines, payments, spend, speak
-from cervelle.games.off_the_dead.rules_plays import BURN, REFILL, TOY_PLAY, USE, play_ability, play_equipment, plays
-from cervelle.games.off_the_dead.rules_search import look, put_back, put_on, search, take, takeable, throw, turn_card
+from cervelle.games.off_the_dead.rules_pay import begin_payment, buy, more_lines, payments, speak, spend
+from cervelle.games.off_the_dead.rules_plays import BURN, REFILL, TOY_PLAY, USE, plays
+from cervelle.games.off_the_dead.rules_search import look, put_back, put_on, search, take, takeable, throw, throwable, turn_card
 from cervelle.games.off_the_dead.rules_setup import leaves_enough_symbols, set_up, take_survivor
-from cervelle.games.off_the_dead.rules_turn import reveal_next
-from cervelle.games.off_the_dead.table import (
+from cervelle.games.off_the_dead.rules_turn import decline, reveal_next
+from cervelle.games.off_the_dead.table import DeadTable
+from cervelle.games.off_the_dead.table_cards import (
     ACTION,
     AGAIN,
     BEFORE_ACTION,
@@ -43,7 +54,6 @@ from cervelle.games.off_the_dead.table import (
     TAKE,
     TROPHY_SLOTS,
     ZOMBIE_SLOTS,
-    DeadTable,
     item_kind,
     number_of,
     rounds_of,
@@ -114,7 +124,7 @@ class OffTheDead(DeadTable):
         actor = self.actor
         found = [kit.search + pile for pile in range(kit.piles)]
         held = self.items[actor]
-        for slot in range(len(held)):
+        for slot in throwable(self):
             for target in range(kit.places):
                 if target != actor:
                     found.append(kit.throw + slot * PLACES + target)
@@ -181,6 +191,7 @@ class OffTheDead(DeadTable):
     def resolve(self, seat: int, action: int) -> None:
         kit = self.kit
         asked = self.asked
+        self.shown = []
         if asked >= BEFORE_ACTION:
             self._resolve_window(seat, action)
         elif asked == ACTION:
@@ -218,7 +229,7 @@ class OffTheDead(DeadTable):
 
     def _turn_top(self, direction: int) -> None:
         self.arrow = direction
-        self.tell("turned-away", "otd.12.6", self.seat_of(self.turn), self.told_of(self.turn, direction))
+        self.tell("turned-away", "otd.12.6", self.seat_of(self.turn), self.told_of(self.turn, table_sight.towards(self, direction)))
 
     def _number_at(self, at: int) -> int:
         return number_of(self.corridors[at // ZOMBIE_SLOTS][at % ZOMBIE_SLOTS])
@@ -244,7 +255,7 @@ class OffTheDead(DeadTable):
     def _resolve_act(self, action: int) -> None:
         kit = self.kit
         if action == kit.decline:
-            self.tell("declined", "otd.2.4", self.seat_of(self.actor), self.told_of(self.actor))
+            decline(self)
         elif action >= kit.attack and action < kit.hands:
             slot, at = divmod(action - kit.attack, PLACES * ZOMBIE_SLOTS)
             attack(self, slot, self._number_at(at))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from cervelle.engine.window import open_window
 from cervelle.games.off_the_dead.rules_end import slay
 from cervelle.games.off_the_dead.rules_events import ATTACK_ROLL, PENDING, remove_item, reveal
-from cervelle.games.off_the_dead.table import (
+from cervelle.games.off_the_dead.table import DeadTable
+from cervelle.games.off_the_dead.table_cards import (
     AGAIN,
     BLAZE,
     BULLETS,
@@ -20,7 +21,6 @@ from cervelle.games.off_the_dead.table import (
     ROLLED,
     SECOND,
     SWEEP,
-    DeadTable,
     in_zone,
     item_kind,
     kind_of,
@@ -59,9 +59,7 @@ def in_sight(t: DeadTable, slot: int) -> list[int]:
 def in_reach(t: DeadTable, slot: int) -> list[int]:
     """The zombies that this weapon can take, by number."""
     reach = reach_of(t, slot)
-    return [
-        number_of(zombie) for place in corridors_for(t, slot) for zombie in t.corridors[place] if is_in_reach(reach, zombie)
-    ]
+    return [number_of(zombie) for place in corridors_for(t, slot) for zombie in t.corridors[place] if is_in_reach(reach, zombie)]
 
 
 def effect_in_use(t: DeadTable) -> int:
@@ -146,9 +144,13 @@ def throw_die(t: DeadTable) -> None:
     if t.stopped or t.zombie(t.target) == NONE:
         return
     t.die = t.dice.roll(6)
-    t.then(judge)
-    open_window(t, ROLLED)
     note_roll(t, PENDING)
+    t.then(after_roll, judge)
+
+
+def after_roll(t: DeadTable) -> None:
+    """otd.13.3  Something may be played after an attack roll."""
+    open_window(t, ROLLED)
 
 
 def power(t: DeadTable) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cervelle.games.off_the_dead.table import DIRECTIONS, NONE, TILTED, DeadTable, card, kind_of, put_under, rounds_of
+from cervelle.games.off_the_dead.table import DeadTable
+from cervelle.games.off_the_dead.table_cards import DIRECTIONS, DISCARD, NONE, TILTED, card, kind_of, put_under, rounds_of
 
 # The Horde, from above and from below -------------------------------------------------------------
 
@@ -54,8 +55,6 @@ def straighten(t: DeadTable, number: int, by: int) -> None:
 
 def too_many_trophies(t: DeadTable, place: int) -> None:
     """otd.12.2  A sixth trophy: the player gives one up."""
-    from cervelle.games.off_the_dead.table import DISCARD
-
     t.owing = [place]
     t.ask_player(place, DISCARD)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cervelle.engine.window import open_window
-from cervelle.games.off_the_dead.rules_horde import chain_beyond_the_wave, enter, points_at_me, release
-from cervelle.games.off_the_dead.table import (
+from cervelle.games.off_the_dead.rules_horde import chain_beyond_the_wave, enter, is_out_of_stock, points_at_me, release
+from cervelle.games.off_the_dead.table import DeadTable
+from cervelle.games.off_the_dead.table_cards import (
     BLAZE,
     DROP,
     EVENT,
@@ -20,7 +21,6 @@ from cervelle.games.off_the_dead.table import (
     TILTED,
     TOUGH,
     UP,
-    DeadTable,
     in_zone,
     is_up,
     item_kind,
@@ -42,9 +42,8 @@ def reveal(t: DeadTable, number: int) -> None:
     t.target = number
     t.change(number, zombie | UP)
     kind = kind_of(zombie)
-    t.tell(
-        "revealed", "otd.11.1", t.seat_of(t.actor), t.told_of(t.actor, t.kit.strengths[kind], t.kit.symbols[kind])
-    )
+    t.shown.append(kind)
+    t.tell("revealed", "otd.11.1", t.seat_of(t.actor), t.told_of(t.actor, t.kit.strengths[kind], t.kit.symbols[kind]))
     check_symbols(t, kind)
 
 
@@ -57,7 +56,11 @@ def check_symbols(t: DeadTable, kind: int) -> None:
 def roll_event(t: DeadTable) -> None:
     """otd.11.3  A die says which event it is."""
     throw_event_die(t)
-    t.then(happen)
+    t.then(before_event, happen)
+
+
+def before_event(t: DeadTable) -> None:
+    """otd.13.2  Something may be played between an event's roll and its effect."""
     open_window(t, EVENT)
 
 
@@ -87,7 +90,7 @@ def happen(t: DeadTable) -> None:
 
 def seen(t: DeadTable) -> None:
     """otd.11.4  1: the Horde's top card turns towards the survivor; if it did already, it comes out, if there is room."""
-    if t.top == NONE:
+    if is_out_of_stock(t):
         return
     towards = t.kit.directions[t.actor]
     if t.arrow == towards or seen_from_behind(t):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cervelle.games.off_the_dead.rules_end import turn_up_top
-from cervelle.games.off_the_dead.table import DIRECTIONS, FIRST, NOBODY_THERE, NONE, REDIRECT, DeadTable, in_zone
+from cervelle.games.off_the_dead.table import DeadTable
+from cervelle.games.off_the_dead.table_cards import DIRECTIONS, FIRST, NOBODY_THERE, NONE, REDIRECT, in_zone
 
 CHAIN = 2
 """How many more cards may follow one that came out, with a lone survivor."""
@@ -19,10 +20,15 @@ def enter(t: DeadTable, place: int) -> None:
 
 def release(t: DeadTable, count: int) -> None:
     """otd.3.8  So many cards come out, one after another, each where it points; a short Horde gives what it has."""
-    if count == 0 or t.top == NONE:
+    if count == 0 or is_out_of_stock(t):
         return
     t.then_with(release, count - 1)
     t.then(come_out)
+
+
+def is_out_of_stock(t: DeadTable) -> bool:
+    """otd.3.9  Whatever asks zombies of an empty Horde is ignored."""
+    return t.top == NONE
 
 
 def come_out(t: DeadTable) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from cervelle.engine.window import declare
-from cervelle.games.off_the_dead.rules_plays import LINE, carry_out, has_unspent, is_payable, may_look_there, may_say, unspent
-from cervelle.games.off_the_dead.table import BEFORE_WAVE, LOOK_THERE, NONE, PAY, SURPLUS, SYMBOLS, DeadTable
+from cervelle.games.off_the_dead.rules_effects import carry_out
+from cervelle.games.off_the_dead.rules_plays import LINE, has_unspent, is_payable, may_look_there, may_say, unspent
+from cervelle.games.off_the_dead.table import DeadTable
+from cervelle.games.off_the_dead.table_cards import BEFORE_WAVE, LOOK_THERE, NONE, PAY, SURPLUS, SYMBOLS
 
 
 def begin_payment(t: DeadTable, line: int) -> None:

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from cervelle.engine.window import open_window
 from cervelle.games.off_the_dead.rules_events import WAVE_ROLL
-from cervelle.games.off_the_dead.rules_horde import chain_beyond_the_wave, release
-from cervelle.games.off_the_dead.table import (
-    NONE,
-    PILE,
-    PUT,
-    SURPRISE,
-    TAKE,
-    UNKNOWN,
-    WAVE,
-    DeadTable,
-    item,
-    item_kind,
-)
+from cervelle.games.off_the_dead.rules_horde import chain_beyond_the_wave, is_out_of_stock, release
+from cervelle.games.off_the_dead.table import DeadTable
+from cervelle.games.off_the_dead.table_cards import PILE, PUT, SURPRISE, TAKE, UNKNOWN, WAVE, item, item_kind
 
 
 def rubble_left(t: DeadTable) -> int:
@@ -96,9 +86,9 @@ def loaded(t: DeadTable, kind: int) -> int:
 
 
 def waste(t: DeadTable) -> None:
-    """otd.17.7  Level 7: the other card of a pair leaves the rubble too."""
+    """otd.17.5  Level 7: the other card of a pair leaves the rubble too."""
     if t.kit.wasteful:
-        t.tell("wasted", "otd.17.7", t.seat_of(t.actor), t.told_of(t.actor, t.turned.pop()))
+        t.tell("wasted", "otd.17.5", t.seat_of(t.actor), t.told_of(t.actor, t.turned.pop()))
         t.cemetery += 1
 
 
@@ -131,15 +121,20 @@ def surprise_wave(t: DeadTable) -> None:
     t.cemetery += 1
     t.tell("surprise", "otd.3.7", t.seat_of(t.actor), t.told_of(t.actor))
     count = size_of_wave(t)
-    if t.top == NONE:
+    if is_out_of_stock(t):
         return
     t.then(chain_beyond_the_wave)
     t.then_with(release, count)
+    t.then(before_surprise)
+
+
+def before_surprise(t: DeadTable) -> None:
+    """otd.13.7  Something may be played when a Surprise Wave is turned up, before its zombies come out."""
     open_window(t, SURPRISE)
 
 
 def size_of_wave(t: DeadTable) -> int:
-    """otd.17.6  From level 6 on it brings out three zombies, without a roll."""
+    """otd.17.4  From level 6 on it brings out three zombies, without a roll."""
     return t.kit.wave_size or rolled_size(t)
 
 
@@ -158,6 +153,11 @@ def small_wave(die: int) -> int:
 
 
 # Throwing -----------------------------------------------------------------------------------------
+
+
+def throwable(t: DeadTable) -> list[int]:
+    """otd.4.5  Items are thrown; trophies never are."""
+    return list(range(len(t.items[t.actor])))
 
 
 def throw(t: DeadTable, slot: int, target: int) -> None:

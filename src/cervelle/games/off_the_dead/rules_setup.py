@@ -5,7 +5,8 @@ from __future__ import annotations
 from cervelle.games.off_the_dead.rules_end import turn_up_top
 from cervelle.games.off_the_dead.rules_horde import release
 from cervelle.games.off_the_dead.rules_turn import begin_turn
-from cervelle.games.off_the_dead.table import CAST, NONE, UNKNOWN, DeadTable, card, item, mask_size
+from cervelle.games.off_the_dead.table import DeadTable
+from cervelle.games.off_the_dead.table_cards import CAST, NONE, UNKNOWN, card, item, mask_size
 
 ONE_SYMBOL = (1, 2, 4)
 TWO_SYMBOLS = (3, 5, 6)
@@ -110,7 +111,7 @@ def set_sideways(t: DeadTable) -> None:
 
 
 def come_out_early(t: DeadTable) -> None:
-    """otd.17.5  From level 5 on, four zombies are out before the game begins."""
+    """otd.17.3  From level 5 on, four zombies are out before the game begins."""
     if t.kit.out:
         t.then(set_sideways)
         t.then_with(release, t.kit.out)

@@ -6,7 +6,8 @@ from cervelle.engine.window import open_window
 from cervelle.games.off_the_dead.rules_end import infect
 from cervelle.games.off_the_dead.rules_events import reveal
 from cervelle.games.off_the_dead.rules_horde import CHAIN, chain, enter, points_at_me, walk_out
-from cervelle.games.off_the_dead.table import (
+from cervelle.games.off_the_dead.table import DeadTable
+from cervelle.games.off_the_dead.table_cards import (
     ACTION,
     ADVANCE,
     BEFORE_ACTION,
@@ -26,7 +27,6 @@ from cervelle.games.off_the_dead.table import (
     REVEAL,
     SECOND_ACTION,
     WAVE_PHASE,
-    DeadTable,
     in_zone,
     is_up,
     number_of,
@@ -75,12 +75,13 @@ def choose_action(t: DeadTable) -> None:
 
 
 def can_act(t: DeadTable) -> bool:
+    """otd.7.7  Who dies of a bite acts no more: the wave still comes, then the turn ends. Nor does who panics."""
     return t.alive[t.turn] == 1 and not t.panicked[t.turn]
 
 
-def explore_forbidden() -> str | None:
-    """Exploring is an action of the rulebook that only its extensions use."""
-    return "otd.2.5"
+def decline(t: DeadTable) -> None:
+    """otd.2.4  An action may be declined."""
+    t.tell("declined", "otd.2.4", t.seat_of(t.actor), t.told_of(t.actor))
 
 
 # The zombies: bites -------------------------------------------------------------------------------
@@ -233,7 +234,7 @@ def worsen(t: DeadTable) -> None:
 
 
 def is_infection_on(t: DeadTable) -> bool:
-    """otd.17.3  Levels 1 to 3 leave out the infection at the end of the turn; bites count all the same."""
+    """otd.17.2  Levels 1 to 3 leave out the infection at the end of the turn; bites count all the same."""
     return t.kit.infection_on
 
 

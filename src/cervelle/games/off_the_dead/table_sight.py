@@ -5,20 +5,20 @@ from __future__ import annotations
 from cervelle.engine.words import Said
 from cervelle.games.off_the_dead.deck import ABILITIES, EVENTS, ITEMS, LINES
 from cervelle.games.off_the_dead.deck import SURVIVORS as SURVIVOR_NAMES
-from cervelle.games.off_the_dead.table import (
+from cervelle.games.off_the_dead.rules_end import score
+from cervelle.games.off_the_dead.table import DeadTable
+from cervelle.games.off_the_dead.table_cards import (
     NOBODY_THERE,
     NONE,
     PHASES,
     TILTED,
     UNKNOWN,
-    DeadTable,
     is_up,
     item_kind,
     kind_of,
     rounds_of,
     zone_of,
 )
-from cervelle.games.off_the_dead.rules_end import score
 
 SYMBOL_NAMES = ("skull", "hand", "biohazard")
 ROLLS = ("attack", "event", "wave")
@@ -44,6 +44,7 @@ def sight(t: DeadTable, seat: int) -> dict[str, object]:
         "aiming": t.aiming == 1,
         "biting": None if t.biting == NONE or t.where(t.biting) == NOBODY_THERE else t.slot(t.turn, t.biting),
         "target": target_sight(t),
+        "shown": [{"strength": t.kit.strengths[kind], "symbols": symbols(t.kit.symbols[kind])} for kind in t.shown],
         "paid": t.spent[:],
         "cemetery": t.cemetery,
         "score_now": score(t) if t.survivors[-1] != NONE else 0,
@@ -140,7 +141,7 @@ def roll_sight(t: DeadTable) -> dict[str, object] | None:
 
 def about(t: DeadTable) -> dict[str, Said]:
     """The survivor who acts, the roll, and what was turned up."""
-    said: dict[str, Said] = {
+    return {
         "survivor": t.survivors[t.actor],
         "die": t.die,
         "event": t.event,
@@ -150,7 +151,6 @@ def about(t: DeadTable) -> dict[str, Said]:
         "other": t.turned[1] if len(t.turned) > 1 else NONE,
         "owed": t.owing[0] if t.owing else 0,
     }
-    return said
 
 
 def said(t: DeadTable, action: int) -> dict[str, Said]:
@@ -163,6 +163,10 @@ def said(t: DeadTable, action: int) -> dict[str, Said]:
         found["number"] = numbers["pile"] + 1
     if verb.name == "survivor":
         return found
+    if "direction" in numbers:
+        found["towards"] = towards(t, numbers["direction"])
+    if verb.name in ("ability", "aid"):
+        found["ability"] = t.kit.abilities[t.survivors[numbers["place"]]]
     if "target" in numbers:
         found["target"] = t.survivors[numbers["target"]] if numbers["target"] < t.kit.places else NONE
     if "place" in numbers:
@@ -171,6 +175,12 @@ def said(t: DeadTable, action: int) -> dict[str, Said]:
     say_zombie(t, verb.name, numbers, found)
     say_trophy(t, verb.name, numbers, found)
     return found
+
+
+def towards(t: DeadTable, direction: int) -> int:
+    """The number of the survivor on that side, from 1; 0 if there is none."""
+    place = t.kit.place_at[direction]
+    return 0 if place == NOBODY_THERE else t.survivors[place] + 1
 
 
 def say_item(t: DeadTable, verb: str, numbers: dict[str, int], found: dict[str, Said]) -> None:
@@ -185,7 +195,7 @@ def say_item(t: DeadTable, verb: str, numbers: dict[str, int], found: dict[str, 
 def say_zombie(t: DeadTable, verb: str, numbers: dict[str, int], found: dict[str, Said]) -> None:
     if "zombie" not in numbers:
         return
-    place = numbers["target"] if "target" in numbers else t.turn if verb == "toy" else t.actor
+    place = numbers.get("target", t.turn if verb == "toy" else t.actor)
     corridor = t.corridors[place] if place < t.kit.places else []
     if numbers["zombie"] >= len(corridor):
         return
@@ -220,5 +230,3 @@ def card_played(t: DeadTable, action: int) -> str:
         fuel = t.kit.ammo[item_kind(t.items[t.turn][numbers["slot"]])] == 2
         return "jerrycan" if fuel else "loader"
     return CARDS.get(verb.name, "")
-
-

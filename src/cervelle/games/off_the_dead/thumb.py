@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cervelle.games.off_the_dead.table import (
+from cervelle.games.off_the_dead.table import DeadTable
+from cervelle.games.off_the_dead.table_cards import (
     ACTION,
     AGAIN,
     BEFORE_ACTION,
@@ -21,9 +22,7 @@ from cervelle.games.off_the_dead.table import (
     REDIRECT,
     SURPLUS,
     SYMBOLS,
-    TAKE,
     TROPHY_SLOTS,
-    DeadTable,
     item_kind,
     mask_size,
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cervelle.games.off_the_dead.table import (
+from cervelle.games.off_the_dead.table import DeadTable
+from cervelle.games.off_the_dead.table_cards import (
     BURST,
     HANDS,
     MELEE,
@@ -13,7 +14,6 @@ from cervelle.games.off_the_dead.table import (
     SECOND,
     SWEEP,
     ZOMBIE_SLOTS,
-    DeadTable,
     is_up,
     item_kind,
     rounds_of,

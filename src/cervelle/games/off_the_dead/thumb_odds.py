@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cervelle.games.off_the_dead.table import (
+from cervelle.games.off_the_dead.table import DeadTable
+from cervelle.games.off_the_dead.table_cards import (
     BITES,
     BURST,
     FIRST_ACTION,
@@ -19,11 +20,9 @@ from cervelle.games.off_the_dead.table import (
     SECOND,
     SWEEP,
     TILTED,
-    DeadTable,
     is_up,
     item_kind,
     kind_of,
-    pool_of,
     rounds_of,
     zone_of,
 )

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from cervelle.games.off_the_dead.rules_attack import needed, total
-from cervelle.games.off_the_dead.table import (
+from cervelle.games.off_the_dead.table import DeadTable
+from cervelle.games.off_the_dead.table_cards import (
     ADRENALINE,
     BARRICADE,
     BEFORE_ACTION,
-    BEFORE_ADVANCE,
     BEFORE_BITE,
     BEFORE_END,
     BEFORE_WAVE,
-    BITES,
     BULLETS,
     CHEER,
     DIRECTIONS,
@@ -33,23 +32,19 @@ from cervelle.games.off_the_dead.table import (
     NURSE,
     PANIC,
     PLACES,
-    ROLLED,
     SECOND,
     SEEN,
     SURPRISE,
     TILTED,
     TOUGH,
-    TRY_AGAIN,
     ZOMBIE_SLOTS,
-    DeadTable,
-    is_up,
     item_kind,
     kind_of,
     number_of,
     rounds_of,
     zone_of,
 )
-from cervelle.games.off_the_dead.thumb_act import best_blow, best_power, first_of
+from cervelle.games.off_the_dead.thumb_act import best_blow, first_of
 from cervelle.games.off_the_dead.thumb_odds import (
     DEATH,
     FIRST_BITE,
@@ -63,7 +58,6 @@ from cervelle.games.off_the_dead.thumb_odds import (
     worth_of_kill,
     zones,
 )
-from cervelle.games.off_the_dead.thumb_search import worth
 
 ABILITY_COST: Final = 0.4
 """What an ability must save: it serves once, and is worth points to the end."""

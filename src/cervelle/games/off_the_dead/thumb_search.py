@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cervelle.games.off_the_dead.table import (
+from cervelle.games.off_the_dead.table import DeadTable
+from cervelle.games.off_the_dead.table_cards import (
     ADRENALINE,
     AXE,
     BARRICADE,
@@ -18,7 +19,6 @@ from cervelle.games.off_the_dead.table import (
     SURPRISE_WAVE,
     TOY,
     UNKNOWN,
-    DeadTable,
     item_kind,
     rounds_of,
 )
