@@ -88,31 +88,42 @@ class OffTheDead(DeadTable):
             return [*plays(self, seat), kit.pass_]
         if asked == ACTION:
             return self._acts()
-        if asked == PILE:
-            return [kit.search + pile for pile in range(kit.piles)]
-        if asked == PUT:
-            return [kit.zero["put"] + pile for pile in range(kit.piles)]
-        if asked == PAY:
-            return [kit.pay + way for way in payments(self)]
-        if asked == SURPLUS:
-            return [*[kit.line + line for line in more_lines(self)], kit.stop]
-        if asked == TAKE:
-            return [*[kit.zero["take"] + which for which in takeable(self)], kit.zero["leave"]]
+        if asked in (PILE, TAKE, PUT):
+            return self._rubble_choices()
+        if asked in (PAY, SURPLUS, DISCARD):
+            return self._trophy_choices()
         if asked == REDIRECT:
             return [kit.zero["redirect"] + place for place in goals(self, kit.place_at[self.arrow])]
         if asked == DIRECTION:
             return [kit.zero["direction"] + direction for direction in range(DIRECTIONS)]
         if asked == LOSE:
             return [kit.zero["lose"] + slot for slot in range(len(self.items[self.actor]))]
-        if asked == DISCARD:
-            place = self.owing[0]
-            return [kit.discard + place * TROPHY_SLOTS + slot for slot in range(len(self.trophies[place]))]
         if asked == CAST:
             return [kit.zero["survivor"] + survivor for survivor in range(kit.survivors)]
-        if asked == PUSH:
+        return self._target_choices()
+
+    def _rubble_choices(self) -> list[int]:
+        kit = self.kit
+        if self.asked == PILE:
+            return [kit.search + pile for pile in range(kit.piles)]
+        if self.asked == PUT:
+            return [kit.zero["put"] + pile for pile in range(kit.piles)]
+        return [*[kit.zero["take"] + which for which in takeable(self)], kit.zero["leave"]]
+
+    def _trophy_choices(self) -> list[int]:
+        kit = self.kit
+        if self.asked == PAY:
+            return [kit.pay + way for way in payments(self)]
+        if self.asked == SURPLUS:
+            return [*[kit.line + line for line in more_lines(self)], kit.stop]
+        place = self.owing[0]
+        return [kit.discard + place * TROPHY_SLOTS + slot for slot in range(len(self.trophies[place]))]
+
+    def _target_choices(self) -> list[int]:
+        if self.asked == PUSH:
             return [self._target(number) for number in self.in_melee(self.actor)]
-        if asked == AGAIN:
-            return [*[self._target(number) for number in second_targets(self)], kit.stop]
+        if self.asked == AGAIN:
+            return [*[self._target(number) for number in second_targets(self)], self.kit.stop]
         return [self._target(number) for number in self.queue]
 
     def _target(self, number: int) -> int:
@@ -196,36 +207,44 @@ class OffTheDead(DeadTable):
             self._resolve_window(seat, action)
         elif asked == ACTION:
             self._resolve_act(action)
-        elif asked == PILE:
-            self.then(look)
-            turn_card(self, action - kit.search)
-        elif asked == PUT:
-            put_on(self, action - kit.zero["put"])
-        elif asked == PAY:
-            spend(self, (action - kit.pay) // SYMBOLS, (action - kit.pay) % SYMBOLS)
-        elif asked == TAKE:
-            if action == kit.zero["leave"]:
-                self.then(put_back)
-            else:
-                take(self, action - kit.zero["take"])
-        elif asked == SURPLUS:
-            if action == kit.stop:
-                self.then(speak)
-            else:
-                buy(self, action - kit.line)
+        elif asked in (PILE, TAKE, PUT):
+            self._resolve_rubble(action)
+        elif asked in (PAY, SURPLUS, DISCARD):
+            self._resolve_trophy(action)
         elif asked == REDIRECT:
             enter(self, action - kit.zero["redirect"])
         elif asked == DIRECTION:
             self._turn_top(action - kit.zero["direction"])
         elif asked == LOSE:
             lose_item(self, action - kit.zero["lose"])
-        elif asked == DISCARD:
-            place, slot = divmod(action - kit.discard, TROPHY_SLOTS)
-            give_up_trophy(self, place, slot)
         elif asked == CAST:
             take_survivor(self, action - kit.zero["survivor"])
         else:
             self._resolve_target(action)
+
+    def _resolve_rubble(self, action: int) -> None:
+        kit = self.kit
+        if self.asked == PILE:
+            self.then(look)
+            turn_card(self, action - kit.search)
+        elif self.asked == PUT:
+            put_on(self, action - kit.zero["put"])
+        elif action == kit.zero["leave"]:
+            self.then(put_back)
+        else:
+            take(self, action - kit.zero["take"])
+
+    def _resolve_trophy(self, action: int) -> None:
+        kit = self.kit
+        if self.asked == PAY:
+            spend(self, (action - kit.pay) // SYMBOLS, (action - kit.pay) % SYMBOLS)
+        elif self.asked == DISCARD:
+            place, slot = divmod(action - kit.discard, TROPHY_SLOTS)
+            give_up_trophy(self, place, slot)
+        elif action == kit.stop:
+            self.then(speak)
+        else:
+            buy(self, action - kit.line)
 
     def _turn_top(self, direction: int) -> None:
         self.arrow = direction

@@ -109,10 +109,7 @@ def is_won(t: DeadTable) -> bool:
     """otd.8.1  The game is won at once when no zombie is left, neither in the Horde nor in a corridor."""
     if t.top != NONE:
         return False
-    for corridor in t.corridors:
-        if corridor:
-            return False
-    return True
+    return all(not corridor for corridor in t.corridors)
 
 
 def win(t: DeadTable) -> None:

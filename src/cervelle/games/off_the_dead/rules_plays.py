@@ -51,10 +51,7 @@ ABILITY = 5
 
 def is_burning(t: DeadTable) -> bool:
     """Whether a jerrycan has been declared that has not burnt yet."""
-    for waiting in t.plays:
-        if waiting[0] == BURN:
-            return True
-    return False
+    return any(waiting[0] == BURN for waiting in t.plays)
 
 
 def plays(t: DeadTable, seat: int) -> list[int]:
@@ -140,10 +137,7 @@ def may_block(t: DeadTable, kind: int) -> bool:
     """otd.9.5  The barricade is put up just before zombies advance."""
     if kind != BEFORE_ADVANCE or t.barricaded:
         return False
-    for zombie in t.corridors[t.turn]:
-        if zone_of(zombie) != MELEE:
-            return True
-    return False
+    return any(zone_of(zombie) != MELEE for zombie in t.corridors[t.turn])
 
 
 def may_aim(t: DeadTable, kind: int) -> bool:
@@ -253,10 +247,7 @@ def may_feel_this(t: DeadTable, kind: int) -> bool:
 
 def is_payable(t: DeadTable, line: int) -> bool:
     """otd.12.4  A line costs a number of trophies with one same symbol."""
-    for symbol in range(3):
-        if unspent(t, symbol) >= t.kit.costs[line]:
-            return True
-    return False
+    return any(unspent(t, symbol) >= t.kit.costs[line] for symbol in range(3))
 
 
 def unspent(t: DeadTable, symbol: int) -> int:

@@ -168,10 +168,7 @@ class DeadTable(WindowTable):
         living = self.living()
         if len(living) < 2:
             return False
-        for place in living:
-            if len(self.corridors[place]) < self.kit.corridor:
-                return True
-        return False
+        return any(len(self.corridors[place]) < self.kit.corridor for place in living)
 
     def has_room(self, place: int) -> bool:
         return self.alive[place] == 1 and (len(self.corridors[place]) < self.kit.corridor or not self.is_limited())
