@@ -26,9 +26,9 @@ from cervelle.games.off_the_dead.table_cards import (
     item_kind,
     mask_size,
 )
-from cervelle.games.off_the_dead.thumb_act import best_action, best_target, strongest
+from cervelle.games.off_the_dead.thumb_act import best_action, best_target, strongest, weighed_actions
 from cervelle.games.off_the_dead.thumb_odds import pressure
-from cervelle.games.off_the_dead.thumb_plays import best_play, best_turn
+from cervelle.games.off_the_dead.thumb_plays import best_play, best_turn, weighed_plays
 from cervelle.games.off_the_dead.thumb_search import best_place_for, second_pile, worth
 
 FAVOURITES: Final = (1, 4, 2, 3, 0)
@@ -36,6 +36,9 @@ FAVOURITES: Final = (1, 4, 2, 3, 0)
 ENOUGH: Final = 0.1
 """What a second burst must be worth: it costs nothing but the chance of an event."""
 USEFUL_TURN: Final = 0.1
+WORTH_A_THOUGHT: Final = 5
+CLOSE: Final = 0.5
+"""Choices that are worse by more than this need no second thought."""
 
 
 def rule(t: DeadTable, seat: int, recall: int) -> int:
@@ -50,6 +53,18 @@ def rule(t: DeadTable, seat: int, recall: int) -> int:
     if asked == PUT:
         return t.kit.zero["put"] + best_place_for(t, seat, recall)
     return answer(t, seat)
+
+
+def sensible(t: DeadTable, seat: int, recall: int) -> list[int]:
+    """The choices worth a longer thought: what is close to the best by the rule of thumb, of the questions that matter."""
+    if t.asked == ACTION:
+        found = weighed_actions(t, seat, recall)
+    elif t.asked >= BEFORE_ACTION:
+        found = weighed_plays(t, seat)
+    else:
+        return [rule(t, seat, recall)]
+    found.sort(key=lambda choice: -choice[0])
+    return [action for worth, action in found[:WORTH_A_THOUGHT] if worth > found[0][0] - CLOSE]
 
 
 def answer(t: DeadTable, seat: int) -> int:

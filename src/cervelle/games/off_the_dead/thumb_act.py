@@ -12,6 +12,7 @@ from cervelle.games.off_the_dead.table_cards import (
     PLACES,
     PUSHES,
     SECOND,
+    SECOND_ACTION,
     SWEEP,
     ZOMBIE_SLOTS,
     is_up,
@@ -19,7 +20,18 @@ from cervelle.games.off_the_dead.table_cards import (
     rounds_of,
     zone_of,
 )
-from cervelle.games.off_the_dead.thumb_odds import chance, effect_of, is_last_chance, power_of, unseen, worth_of_kill, zones
+from cervelle.games.off_the_dead.thumb_odds import (
+    chance,
+    effect_of,
+    has_remedy,
+    is_last_chance,
+    power_of,
+    steps_left,
+    strength_seen,
+    unseen,
+    worth_of_kill,
+    zones,
+)
 from cervelle.games.off_the_dead.thumb_search import best_search, worth
 
 ROUND: Final = 0.16
@@ -28,7 +40,7 @@ PUSHED: Final = 0.35
 """The share of a bite that pushing a second zombie back with the axe is worth."""
 UNSEEN_RISK: Final = 0.05
 """What it costs to turn a zombie up from afar: it may leap."""
-THROW_COST: Final = 0.15
+THROW_COST: Final = 0.7
 """What must be gained by a throw beyond what a search would bring."""
 NEED: Final = 0.55
 """How much an item is worth more for each zombie that comes at an unarmed survivor."""
@@ -116,18 +128,20 @@ def throw_worth(t: DeadTable, slot: int, target: int) -> float:
     kind = item_kind(held)
     if t.kit.rounds[kind] and not rounds_of(held) and not is_loader(t, target, kind):
         return -1.0
-    loss = worth(t, t.actor, kind, slot) * (1.0 + threat(t, t.actor))
+    loss = 0.0 if is_doomed(t, t.actor) else worth(t, t.actor, kind, slot) * (1.0 + threat(t, t.actor))
     gain = worth(t, target, kind) * (1.0 + threat(t, target))
     return gain - loss - THROW_COST
+
+
+def is_doomed(t: DeadTable, place: int) -> bool:
+    """Whether this is the last action before the infection kills."""
+    return t.kit.infection_on and t.phase == SECOND_ACTION and steps_left(t, place) <= 1 and not has_remedy(t, place)
 
 
 def is_loader(t: DeadTable, place: int, kind: int) -> bool:
     """Whether this survivor could load the weapon again."""
     wanted = 4 if t.kit.ammo[kind] == 2 else 5
-    for held in t.items[place]:
-        if item_kind(held) == wanted:
-            return True
-    return False
+    return any(item_kind(held) == wanted for held in t.items[place])
 
 
 def threat(t: DeadTable, place: int) -> float:
@@ -169,7 +183,7 @@ def strongest(t: DeadTable, actions: list[int]) -> int:
     for action in actions:
         place, slot = divmod(action - t.kit.target, ZOMBIE_SLOTS)
         zombie = t.corridors[place][slot]
-        found = t.kit.strengths[zombie >> 4 & 255] if is_up(zombie) else 3
+        found = strength_seen(t, zombie)
         if found > best:
             best, chosen = found, action
     return chosen

@@ -30,11 +30,11 @@ from cervelle.games.off_the_dead.table_cards import (
 FACES: Final = 6
 
 # All worths are in bites: 1 is what the first bite costs where infection spreads.
-DEATH: Final = 3.0
+DEATH: Final = 2.1
 """A survivor's death: two actions a round are gone, and a strong zombie more is there."""
 FIRST_BITE: Final = 1.0
 """Where infection spreads, a bite that is not healed kills within a few turns."""
-CURED_BITE: Final = 0.6
+CURED_BITE: Final = 0.42
 """The same with a remedy at hand: it costs the remedy."""
 NEXT_BITE: Final = 0.5
 """One more bite for the infected."""
@@ -46,7 +46,7 @@ LAST_CHANCE: Final = 1.0
 ONE_MORE_CHANCE: Final = 0.72
 """If another action comes before the bite."""
 SECOND_ZONE: Final = 0.45
-FIRST_ZONE: Final = 0.33
+FIRST_ZONE: Final = 0.12
 CROWD: Final = 0.1
 """For each other zombie near: what cannot be done in time must be done early."""
 EVERY_KILL: Final = 0.18
@@ -67,6 +67,14 @@ def unseen(t: DeadTable) -> list[int]:
     if t.top != NONE:
         counts[strengths[kind_of(t.top)]] += 1
     return counts
+
+
+def strength_seen(t: DeadTable, zombie: int) -> int:
+    """Its strength, or that of most zombies if its face is hidden."""
+    return t.kit.strengths[kind_of(zombie)] if is_up(zombie) else USUAL
+
+
+USUAL: Final = 3
 
 
 def known_chance(strength: int, power: int) -> float:

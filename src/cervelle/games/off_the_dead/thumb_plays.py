@@ -39,7 +39,6 @@ from cervelle.games.off_the_dead.table_cards import (
     TOUGH,
     ZOMBIE_SLOTS,
     item_kind,
-    kind_of,
     number_of,
     rounds_of,
     zone_of,
@@ -54,12 +53,13 @@ from cervelle.games.off_the_dead.thumb_odds import (
     power_of,
     pressure,
     steps_left,
+    strength_seen,
     unseen,
     worth_of_kill,
     zones,
 )
 
-ABILITY_COST: Final = 0.4
+ABILITY_COST: Final = 0.8
 """What an ability must save: it serves once, and is worth points to the end."""
 TOY_COST: Final = 0.3
 BARRICADE_COST: Final = 0.55
@@ -211,7 +211,7 @@ def reload_worth(t: DeadTable, slot: int) -> float:
 def toy_worth(t: DeadTable, window: int, slot: int) -> float:
     """Just before a bite, for the zombie that bites; or before the toy is lost."""
     zombie = t.corridors[t.turn][slot]
-    hard = 0.05 * t.kit.strengths[kind_of(zombie)]
+    hard = 0.05 * strength_seen(t, zombie)
     if is_dropping_last(t, window):
         return 0.2 + hard
     if window != BEFORE_BITE:
@@ -252,7 +252,7 @@ def strike_worth(t: DeadTable, window: int, user: int, target: int, slot: int) -
     kills = t.kit.abilities[t.survivors[user]] == EXECUTE
     if kills and zombie & TILTED:
         return -1.0
-    hard = t.kit.strengths[kind_of(zombie)]
+    hard = strength_seen(t, zombie)
     return stopped_bite(t) + (0.08 * hard if kills else -0.1) - ABILITY_COST
 
 

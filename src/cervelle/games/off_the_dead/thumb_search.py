@@ -40,6 +40,10 @@ LOADS: Final = 0.45
 """What a loader is worth on top to somebody with a gun."""
 FUELS: Final = 0.3
 """What a jerrycan is worth on top to somebody with a chainsaw."""
+SEARCHED: Final = 0.2
+"""What an item that may be found is worth against one in hand."""
+KNOWN: Final = 0.25
+"""The same for one of a pair that one knows."""
 NEWS: Final = 0.14
 """What it is worth to learn what an unknown card is: the next to search will know."""
 FRESH: Final = 0.25
@@ -114,6 +118,8 @@ def best_search(t: DeadTable, seat: int, place: int, recall: int) -> tuple[float
     piles = remembered(t, seat, recall)
     best, chosen = known_pair(t, place, piles)
     promise, pile = gamble(t, place, piles)
+    best *= KNOWN
+    promise *= SEARCHED
     return (promise, pile) if promise > best else (best, chosen)
 
 
