@@ -182,7 +182,7 @@ class Game:
             raise problem
         return Box(self, seats, chosen, data, edition.verbs(data, seats))
 
-    def bot(self, level: str, **options: Value) -> Bot:
+    def bot(self, level: str, /, **options: Value) -> Bot:
         """The game's own bot for the rules that these options choose."""
         if level not in LEVELS:
             raise Problem("bot-level", levels=", ".join(LEVELS), found=level)
