@@ -20,12 +20,15 @@ from cervelle.games.off_the_dead.table_cards import (
     EXECUTE,
     FIRST,
     LOOK_THERE,
+    MELEE,
+    NOBODY_THERE,
     NONE,
     SHOVE,
     TRY_AGAIN,
     in_zone,
     item_kind,
     rounds_of,
+    zone_of,
 )
 
 # Declaring and carrying out -----------------------------------------------------------------------
@@ -116,9 +119,13 @@ def refill(t: DeadTable, place: int, weapon: int) -> None:
 def lure(t: DeadTable, place: int, number: int) -> None:
     """otd.9.15  The zombie that follows the toy goes under the Horde."""
     t.tell("lured", "otd.9.15", t.seat_of(place), t.told_of(place))
-    slot = t.slot(place, number)
-    if slot != NONE:
-        put_below(t, [t.corridors[place].pop(slot)])
+    if is_in_melee(t, number):
+        put_below(t, [t.corridors[place].pop(t.slot(place, number))])
+
+
+def is_in_melee(t: DeadTable, number: int) -> bool:
+    """Whether what was aimed at is still there: an answer may have seen to it."""
+    return t.where(number) != NOBODY_THERE and zone_of(t.zombie(number)) == MELEE
 
 
 def burn(t: DeadTable, place: int, zone: int) -> None:
@@ -149,13 +156,13 @@ def turn_over(t: DeadTable, place: int) -> None:
 
 def shove(t: DeadTable, number: int) -> None:
     """otd.10.4  Granny: the zombie goes back to the first zone."""
-    if t.zombie(number) != NONE:
+    if is_in_melee(t, number):
         t.change(number, in_zone(t.zombie(number), FIRST))
 
 
 def execute(t: DeadTable, place: int, number: int) -> None:
     """otd.10.5  The Cop: the zombie dies and is the Cop's trophy."""
-    if t.zombie(number) != NONE:
+    if is_in_melee(t, number):
         slay(t, number, place)
 
 

@@ -56,6 +56,8 @@ def goals(t: DeadTable, place: int) -> list[int]:
         return to_an_empty_side(t)
     if t.has_room(place):
         return [place]
+    if not t.is_limited():
+        return t.living()
     return [p for p in t.kit.neighbours[place] if t.has_room(p)] or [p for p in t.living() if t.has_room(p)]
 
 

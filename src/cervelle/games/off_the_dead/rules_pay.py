@@ -27,21 +27,33 @@ def pay(t: DeadTable) -> None:
         t.then(surplus)
         return
     ways = payments(t)
-    if len(ways) == 1:
+    if len(ways) == 1 or is_forced(t, ways):
         spend(t, ways[0] // SYMBOLS, ways[0] % SYMBOLS)
     else:
         t.ask_player(t.turn, PAY)
 
 
+def is_forced(t: DeadTable, ways: list[int]) -> bool:
+    """Whether every trophy that can pay will have to, for the same symbol."""
+    symbol = ways[0] % SYMBOLS
+    for way in ways:
+        if way % SYMBOLS != symbol:
+            return False
+    return unspent(t, symbol) == t.owing[0]
+
+
 def payments(t: DeadTable) -> list[int]:
-    """Slot times three and symbol, for each trophy that can go towards what is owed."""
+    """Slot times three and symbol, for each trophy that can go towards what is owed; of those that are alike, one."""
     owed, chosen = t.owing
     found: list[int] = []
+    seen: list[int] = []
     for slot in range(len(t.trophies[t.turn])):
         for symbol in range(SYMBOLS):
             if chosen not in (NONE, symbol) or not has_unspent(t, slot, symbol):
                 continue
-            if chosen == symbol or unspent(t, symbol) >= owed:
+            alike = (t.kit.symbols[t.trophies[t.turn][slot]] * 8 + t.spent[slot]) * SYMBOLS + symbol
+            if alike not in seen and (chosen == symbol or unspent(t, symbol) >= owed):
+                seen.append(alike)
                 found.append(slot * SYMBOLS + symbol)
     return found
 

@@ -1,0 +1,87 @@
+"""The table in words, and what the questions, choices and the log say."""
+
+from __future__ import annotations
+
+import pytest
+
+from cervelle.engine.dice import Dice
+from cervelle.engine.picture import spoken
+from cervelle.games.off_the_dead import rules_turn
+from tests.off_the_dead.positions import BIO, COLT, HAND, SKULL, TOY, Z, choose, dead, game, hidden
+
+KINDS = {"title", "zone", "danger", "me", "turn", "player", "out", "winner", "held", "quiet"}
+
+
+def rows(t, reader, language="fr"):
+    """First cell -> the whole line, read aloud."""
+    return {text.split("\t")[0]: spoken(text, language) for _, text in game.pictured(t.view(reader), t.box, language)}
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("seats", "each"), [(3, 1), (1, 1), (2, 2)])
+def test_every_moment_of_a_game_can_be_shown_and_read_aloud(seats, each, language):
+    t = game.table(seats, 17, level=5, survivors_per_seat=each, rubble_memory=each == 1)
+    t.box.players = [{"name": "Ana"}, {"name": "[Bob]"}]
+    dice = Dice(bytes(16))
+    while True:
+        for reader in (0, None):
+            picture = game.pictured(t.view(reader), t.box, language)
+            assert {kind for kind, _ in picture} <= KINDS
+            assert picture[0][0] == "title"
+            assert len([kind for kind, _ in picture if kind in ("me", "turn", "player", "out", "winner")]) == seats * each
+            assert {text.count("\t") for kind, text in picture if kind != "title"} == {3}
+            for _, text in picture:
+                sentence = spoken(text, language)
+                assert sentence.endswith((".", "!"))
+                assert not set(sentence) & set("[]\t")
+                assert "  " not in sentence
+        if t.outcome is not None:
+            break
+        legal = t.actions(t.waiting[0])
+        t.act(t.waiting[0], legal[dice.below(len(legal))])
+
+
+def test_survivors_and_corridors_in_words():
+    t = dead(
+        corridors={0: [Z(5, SKULL | BIO), hidden()]}, items={0: [(COLT, 2), TOY]}, trophies={0: [SKULL, HAND]}, infection={0: 2},
+        horde=[Z()] * 3, arrow=2,
+    )  # fmt: skip
+    found = rows(t, 0)
+    assert found["Horde"] == "Horde, 3 cartes, la première pointe vers Mami."
+    assert found["Vous, Le Flic"] == (
+        "Vous, Le Flic, infection 2 sur 5, capacité utilisée, trophées : crâne, main : Colt Anaconda 2, Jouet."
+    )
+    assert found["Votre couloir"] == "Votre couloir, corps à corps : 5 (crâne et biohazard) ; 2e zone : caché."
+    assert found["Couloir de L'Infirmière"] == "Couloir de L'Infirmière, aucun zombie."
+
+
+def test_choices_say_what_they_touch():
+    t = dead(corridors={0: [Z(3), hidden()]}, items={0: [COLT]})
+    choices = {choice.text: choice for choice in (t.choice(0, action, "fr") for action in t.candidates(0))}
+    assert choices["Attaquer avec le Colt Anaconda le zombie 3 (main) au corps à corps"].on == ("item:0:0", "zombie:0:0")
+    assert choices["Attaquer avec le Colt Anaconda un zombie caché en 2e zone"].on == ("item:0:0", "zombie:0:1")
+    assert choices["Fouiller le tas 1"].on == ("pile:0",)
+    assert choices["Lancer le Colt Anaconda vers l'Infirmière"].on == ("item:0:0", "survivor:1")
+    refused = choices["Lancer le Colt Anaconda vers Mami"].why_not
+    assert refused.text("fr") == "Mami n'est pas votre voisin : on ne lance qu'à gauche ou à droite."
+    assert choices["Attaquer à mains nues un zombie caché en 2e zone"].why_not.text("fr") == "Ce zombie est hors de portée."
+    assert choices["Explorer un lieu"].why_not.text("en") == "The base game has no place to explore."
+
+
+def test_a_window_names_itself():
+    t = dead(items={0: [TOY]}, corridors={0: [Z(4)]}, then=[rules_turn.bites])
+    assert t.question(0, "fr").text == "Un zombie va mordre le Flic. Jouer quelque chose ?"
+    assert t.view(0)["window"] == {"kind": "before-bite", "asking": [0]}
+    texts = [t.choice(0, action, "fr").text for action in t.actions(0)]
+    assert texts == ["Jouet : envoyer sous la Horde le zombie 4 (main)", "Ne rien jouer"]
+
+
+def test_the_log_of_an_attack():
+    t = dead(corridors={0: [Z(2)]}, items={0: [COLT]}, rolls=[4])
+    before = len(t.log(None, "fr"))
+    choose(t, "attack", 0, 0, 0)
+    assert [text for _, text, _ in t.log(None, "fr")][before:] == [
+        "Le Flic attaque au Colt Anaconda.",
+        "6 contre 2 : touché.",
+        "Le zombie 2 (main) tombe : un trophée pour le Flic.",
+    ]
