@@ -1,15 +1,18 @@
 /**
- * The pieces that boards are made of: card, pile, zone, seat. A board is a pure function of a state; it gets these
+ * The pieces that boards are made of: card, pile, zone, seat, die. A board is a pure function of a state; it gets these
  * in a kit, and every thing that a choice may touch carries `data-on`, so that choices.js can do the rest.
  *
  * @typedef {{say: Function, html: Function, thing: Function, head: Function, card: Function, back: Function, cards: Function, pile: Function, slot: Function,
- *   seat: Function, meter: Function, name: Function, order: Function, isWaiting: Function}} Kit
+ *   seat: Function, meter: Function, die: Function, name: Function, order: Function, isWaiting: Function}} Kit
  */
 import { attribute, drawn, html } from "./html.js";
 import { cardGround, cardHead, ownHead, seatHead } from "./heads.js";
 import { say } from "./words.js";
 
 const BACK = drawn('<svg class="back" viewBox="0 0 60 84" aria-hidden="true" focusable="false"><path d="M12 66V36Q12 20 30 20T48 36V66Z" fill="#0b070c" opacity=".5"/><path d="M30 28v22M22 36h16" stroke="#ff93a6" stroke-width="5" stroke-linecap="round"/><path d="M6 66h48" stroke="#ff93a6" stroke-width="3.5" stroke-linecap="round"/><path d="M14 66q2 -8 5 0m20 0q2 -9 5 0" stroke="#b8e63c" stroke-width="3" fill="none" stroke-linecap="round"/></svg>');
+
+/** Where the dots of each face lie, in three rows of three. */
+const DOTS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
 
 /** The choices of a state that touch a place, and what a reader should hear of them. */
 function touching(state, on) {
@@ -93,11 +96,14 @@ export function kitFor(state) {
     return html`<span class="meter ${hue}${points > goal ? " over" : ""}"><b>${points}</b><span class="sr">${say("table.points-of", { n: points, of: goal })}</span><span class="track" aria-hidden="true"><span style="width:${share}%"></span></span></span>`;
   }
 
+  /** A die as it fell. */
+  const die = (value) => html`<span class="die" data-die="${value}"><span class="sr">${value}</span>${Array.from({ length: 9 }, (_, i) => html`<i${attribute("class", DOTS[value]?.includes(i) && "dot")}></i>`)}</span>`;
+
   /** Seats as one sees them: from one's left, round the table, oneself last. */
   function order() {
     const count = state.seats.length, first = state.me === null ? 0 : state.me + 1;
     return Array.from({ length: count }, (_, i) => (first + i) % count);
   }
 
-  return { say, html, thing, head: ownHead, card, back, cards, pile, discard, slot, seat, meter, name, order, isWaiting };
+  return { say, html, thing, head: ownHead, card, back, cards, pile, discard, slot, seat, meter, die, name, order, isWaiting };
 }

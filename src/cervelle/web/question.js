@@ -104,9 +104,9 @@ export class Bar {
     const shortcut = attribute("aria-keyshortcuts", i < KEYS && String(i + 1));
     const disabled = attribute("aria-disabled", this.choices.locked && "true");
     if (offer.choice?.why_not) {
-      return html`<button type="button" class="do no" data-offer="${i}" aria-haspopup="dialog"${shortcut}><span>${offer.choice.text}<small>${offer.choice.why_not.text} <u>${say("why.ask")}</u></small></span>${key}</button>`;
+      return html`<button type="button" class="do no" data-offer="${i}" data-verb="${offer.choice.verb}" aria-haspopup="dialog"${shortcut}><span>${offer.choice.text}<small>${offer.choice.why_not.text} <u>${say("why.ask")}</u></small></span>${key}</button>`;
     }
-    if (offer.choice) return html`<button type="button" class="do yes" data-offer="${i}"${shortcut}${disabled}><span>${this.answer(offer.choice)}</span>${key}</button>`;
+    if (offer.choice) return html`<button type="button" class="do yes" data-offer="${i}" data-verb="${offer.choice.verb}"${shortcut}${disabled}><span>${this.answer(offer.choice)}</span>${key}</button>`;
     const can = legal(offer.choices).length;
     return html`<button type="button" class="do ${can ? "yes more" : "no"}" data-offer="${i}"${shortcut}${disabled}><span>${this.label(offer)}<small>${can ? say("table.choices", { n: can }) : offer.choices[0].why_not.text}</small></span>${key}</button>`;
   }

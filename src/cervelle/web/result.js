@@ -3,21 +3,24 @@ import { attribute, html } from "./html.js";
 import { seatHead } from "./heads.js";
 import { say } from "./words.js";
 
-function headline(state, names) {
+function headline(state, names, isTeam) {
   const { winners } = state.over;
+  if (!winners.length) return say("result.lost");
+  if (isTeam && winners.length > 1) return say("result.together");
   if (winners.includes(state.me)) return say(winners.length > 1 ? "result.you-shared" : "result.you");
   const all = winners.map(names);
   const list = all.length > 1 ? all.slice(0, -1).join(", ") + say("result.and") + all[all.length - 1] : all[0];
   return say(winners.length > 1 ? "result.won-many" : "result.won", { names: list });
 }
 
-export const result = (state, names) => {
+/** In a team there is one score for all. */
+export const result = (state, names, isTeam = false) => {
   const { winners, scores } = state.over;
-  const ranking = scores.map((score, seat) => ({ score, seat })).sort((a, b) => b.score - a.score);
-  return html`<section class="result" aria-labelledby="result-title"><div class="champions" aria-hidden="true">${winners.slice(0, 3).map((seat) => seatHead(state.seats[seat], seat))}</div>
-    <div><p class="tonight">${say("result.title")}</p><h2 id="result-title">${headline(state, names)}</h2>
+  const ranking = (isTeam ? scores.slice(0, 1) : scores).map((score, seat) => ({ score, seat })).sort((a, b) => b.score - a.score);
+  return html`<section class="result${winners.length ? "" : " lost"}" aria-labelledby="result-title"><div class="champions" aria-hidden="true">${winners.slice(0, 3).map((seat) => seatHead(state.seats[seat], seat))}</div>
+    <div><p class="tonight">${say("result.title")}</p><h2 id="result-title">${headline(state, names, isTeam)}</h2>
     <h3 class="sr">${say("result.scores")}</h3>
-    <ol class="ranking">${ranking.map(({ score, seat }) => html`<li${attribute("class", winners.includes(seat) && "won")}><span>${names(seat)}</span> <b>${score}</b></li>`)}</ol></div></section>`;
+    <ol class="ranking">${ranking.map(({ score, seat }) => html`<li${attribute("class", winners.includes(seat) && "won")}><span>${isTeam ? say("result.score") : names(seat)}</span> <b>${score}</b></li>`)}</ol></div></section>`;
 };
 
 export const resultActs = () => html`<button type="button" class="do yes" data-do="again">${say("result.again")}</button>

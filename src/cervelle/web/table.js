@@ -9,6 +9,7 @@ import { acceptInvitation, dropSecret, keepSecrets, recall, remember, secretsOf 
 import { Pace } from "./pace.js";
 import { openDialog, openPage, setTitle } from "./page.js";
 import { kitFor } from "./pieces.js";
+import { HAND, Pointing } from "./point.js";
 import { Bar, Lessons } from "./question.js";
 import { Stage } from "./stage.js";
 import { textView } from "./textview.js";
@@ -53,6 +54,7 @@ const bar = new Bar($("bar"), choices, {
   record: keepRecord,
   fair: () => openDialog(say("result.fair"), ending.fairness(state)),
 });
+const pointing = new Pointing($("board"), $("frame"), $("point-button"), (on) => live.send({ point: on }));
 const pace = new Pace(showStates, (count) => {
   $("skip-button").hidden = count === 0;
   if (count) fill($("skip-button"), html`${say("table.skip")} <kbd aria-hidden="true">S</kbd>`);
@@ -156,8 +158,9 @@ async function draw(still = false) {
   bar.place = (on) => board.place(on, state, kit);
   if (board.answer) bar.answer = (choice) => board.answer(choice, choices.picks, state, kit);
   const picture = isText ? textView(state.text) : html`${board.board(state, kit)}`;
-  await stage.show(html`${state.over && ending.result(state, kit.name)}${picture}`, { still: still || isText });
+  await stage.show(html`${state.over && ending.result(state, kit.name, board.together)}${picture}`, { still: still || isText });
   choices.open(state);
+  pointing.settle();
   showBar();
   showTop(isText);
   showStatus();
@@ -170,7 +173,7 @@ const AIR = 14;
 
 /** From where to where things of the board reach, with some air. */
 function span(things) {
-  const boxes = [...$("board").querySelectorAll(things)].map((thing) => thing.getBoundingClientRect());
+  const boxes = [...$("board").querySelectorAll(things)].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width);
   return boxes.length > 0 && [Math.min(...boxes.map((box) => box.top)) - AIR, Math.max(...boxes.map((box) => box.bottom)) + AIR];
 }
 
@@ -196,6 +199,8 @@ function showTop(isText) {
   $("text-button").setAttribute("aria-pressed", String(isText));
   fill($("log-button"), html`${say("table.log")} <kbd aria-hidden="true">L</kbd>`);
   $("menu-button").textContent = say("table.menu");
+  fill($("point-button"), html`${HAND}<span class="word">${say("point.do")}</span> <kbd aria-hidden="true">P</kbd>`);
+  $("point-button").hidden = isText || !state || state.me === null || state.seats.length < 2;
   $("invite-button").textContent = say("invite.open");
   $("invite-button").hidden = !Object.keys(secrets.invites).length || Boolean(state?.over);
 }
@@ -215,7 +220,16 @@ function act(choice) {
   showBar();
 }
 
+/** Somebody shows a thing of the table: a marker on it, and the same in words. */
+function seePoint({ seat, on }) {
+  const kit = kitFor(state), name = kit.name(seat), line = { text: say("point.said", { name, what: board.place(on, state, kit) }) };
+  pointing.mark(on, name);
+  bar.tell([line]);
+  voice.tell([line]);
+}
+
 function heard(frame) {
+  if (frame.type === "point" && board) seePoint(frame);
   if (frame.type !== "refused") return;
   choices.locked = false;
   choices.light();
@@ -341,12 +355,13 @@ $("why-button").addEventListener("click", () => explain(state.game, state.questi
 $("skip-button").addEventListener("click", () => pace.skip());
 listen({
   number: (n) => Boolean(state) && !state.over && bar.press(n),
-  escape: () => choices.cancel() || (document.body.classList.contains("log-open") && (toggleLog(false), true)),
+  escape: () => pointing.turn(false) || choices.cancel() || (document.body.classList.contains("log-open") && (toggleLog(false), true)),
   arrow: () => choices.enter(),
   "?": () => state && !state.over && explain(state.game, state.question.rule),
   t: toggleText,
   l: () => toggleLog(),
   s: () => pace.skip(),
+  p: () => !$("point-button").hidden && pointing.key(),
 });
 
 guest = acceptLink();

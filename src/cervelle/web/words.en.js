@@ -59,6 +59,8 @@ export const words = {
   "table.face-down": "face-down card",
   "table.cards": { one: "{n} card", other: "{n} cards" },
   "table.points-of": { one: "{n} point out of {of}", other: "{n} points out of {of}" },
+  "point.do": "Point",
+  "point.said": "{name} points at {what}.",
   "table.to-play": "to play",
   "table.seat": "Seat {n}",
 
@@ -76,6 +78,9 @@ export const words = {
   "result.fair.hash": "Fingerprint",
   "result.fair.key": "Key",
   "result.home": "Back to the shelf",
+  "result.lost": "All is lost.",
+  "result.score": "Team score",
+  "result.together": "You all win together!",
   "result.and": " and ",
 
   "invite.title": "Invitations",
@@ -119,6 +124,7 @@ export const words = {
   "key.why": "why: the rule behind the question",
   "key.text": "the table in words",
   "key.log": "the log",
+  "key.point": "point at a thing for the others",
   "key.skip": "skip ahead",
   "key.name.arrows": "Arrows",
   "key.name.enter": "Enter",

@@ -59,6 +59,8 @@ export const words = {
   "table.face-down": "carte face cachée",
   "table.cards": { one: "{n} carte", other: "{n} cartes" },
   "table.points-of": { one: "{n} point sur {of}", other: "{n} points sur {of}" },
+  "point.do": "Montrer",
+  "point.said": "{name} montre {what}.",
   "table.to-play": "à jouer",
   "table.seat": "Place {n}",
 
@@ -76,6 +78,9 @@ export const words = {
   "result.fair.hash": "Empreinte",
   "result.fair.key": "Clé",
   "result.home": "Retour à l'affiche",
+  "result.lost": "C'est perdu.",
+  "result.score": "Score de l'équipe",
+  "result.together": "Vous gagnez, tous ensemble !",
   "result.and": " et ",
 
   "invite.title": "Invitations",
@@ -119,6 +124,7 @@ export const words = {
   "key.why": "pourquoi : la règle de la question",
   "key.text": "la table en texte",
   "key.log": "le journal",
+  "key.point": "montrer une chose aux autres",
   "key.skip": "passer à la suite",
   "key.name.arrows": "Flèches",
   "key.name.enter": "Entrée",
