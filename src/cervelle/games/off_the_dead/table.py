@@ -184,7 +184,7 @@ class DeadTable(WindowTable):
         """Whatever lay in this pool unseen could lie where another of them does, with all that was unknown of it before."""
         below = (1 << pool) - 1
         faces: list[int] = []
-        for zombie in self._unseen():
+        for zombie in self.unseen():
             if lay_in(zombie, pool):
                 faces.append(kind_of(zombie) | (before_of(zombie) & below) << 8)
         dice.shuffle(faces)
@@ -198,7 +198,7 @@ class DeadTable(WindowTable):
         if self.top != NONE and lay_in(self.top, pool):
             self.top = with_face(self.top, faces[at], below)
 
-    def _unseen(self) -> list[int]:
+    def unseen(self) -> list[int]:
         found: list[int] = []
         for zombies in [*self.horde, *self.corridors]:
             for zombie in zombies:

@@ -78,7 +78,7 @@ class Thumb:
         self.t = t
         self.seat = seat
         self.remembers = remembers
-        self.unseen = [kind_of(zombie) for zombie in t._unseen()]
+        self.unseen = [kind_of(zombie) for zombie in t.unseen()]
 
     def best(self) -> int:
         """The most valuable legal choice, the first of equals."""
