@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cervelle.engine.window import open_window
 from cervelle.games.off_the_dead.rules_horde import chain_beyond_the_wave, enter, is_out_of_stock, points_at_me, release
 from cervelle.games.off_the_dead.table import DeadTable
@@ -29,10 +31,10 @@ from cervelle.games.off_the_dead.table_cards import (
     zone_of,
 )
 
-ATTACK_ROLL = 0
-EVENT_ROLL = 1
-WAVE_ROLL = 2
-PENDING = -1
+ATTACK_ROLL: Final = 0
+EVENT_ROLL: Final = 1
+WAVE_ROLL: Final = 2
+PENDING: Final = -1
 
 
 def reveal(t: DeadTable, number: int) -> None:
