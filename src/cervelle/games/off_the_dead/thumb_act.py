@@ -102,9 +102,7 @@ def attack_worth(t: DeadTable, slot: int, place: int, zombie: int, counts: list[
     return worth
 
 
-def second_blows(
-    t: DeadTable, slot: int, place: int, first: int, power: int, crowd: list[int], counts: list[int]
-) -> list[float]:
+def second_blows(t: DeadTable, slot: int, place: int, first: int, power: int, crowd: list[int], counts: list[int]) -> list[float]:
     reach = t.kit.reaches[item_kind(t.items[t.actor][slot])]
     return [
         blow_worth(t, place, other, power, crowd, counts)

@@ -188,5 +188,3 @@ def effect_of(t: DeadTable, place: int, slot: int) -> int:
 
 def is_multiple(effect: int) -> bool:
     return effect in (SWEEP, BURST)
-
-
