@@ -57,8 +57,7 @@ def accepts(game: Game, seats: int, options: dict[str, Value]) -> bool:
     """Some options go only with some numbers of seats; a game says so in words."""
     try:
         game.box(seats, None, options)
-    except cervelle.Problem as problem:
-        assert all(problem.text(language) for language in LANGUAGES)
+    except cervelle.Problem:
         return False
     return True
 

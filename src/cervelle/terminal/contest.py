@@ -70,8 +70,9 @@ def tell_results(screen: Screen, results: Results, name: str) -> None:
         rows.append([label, count(language, results.wins[i]), percent(language, results.share(i)), between, score])
     screen.table([screen.words(f"simulate-{each}") for each in ("bot", "wins", "share", "interval", "score")], rows)
     screen.gap()
-    screen.say("simulate-even", share=percent(language, 1 / len(results.bots)))
-    screen.say("simulate-seats", wins=", ".join(count(language, wins) for wins in results.wins_by_seat))
+    if not results.together:
+        screen.say("simulate-even", share=percent(language, 1 / len(results.bots)))
+        screen.say("simulate-seats", wins=", ".join(count(language, wins) for wins in results.wins_by_seat))
     speed = results.games / results.seconds if results.seconds else 0.0
     per_game = results.decisions / results.games
     screen.say("simulate-speed", decisions=decimal(language, per_game), speed=decimal(language, speed, 0 if speed >= 10 else 2))

@@ -214,6 +214,8 @@ left = The game is kept. To resume it:
 
 end-you = You win!
 end-you-share = You win, tied with { $names }!
+end-together = Won, all together!
+end-lost = Lost, all together.
 end-winners = { $count ->
         [1] { $names } wins.
        *[other] { $names } win together.

@@ -11,7 +11,9 @@ def tell_scores(screen: Screen, t: Table, reader: int | None) -> None:
     assert t.outcome is not None
     winners = t.outcome.winners
     names = [t.box.name(seat, screen.language) for seat in winners]
-    if reader is not None and reader in winners:
+    if t.box.game.together:
+        screen.say("end-together" if winners else "end-lost", "winner" if winners else "danger")
+    elif reader is not None and reader in winners:
         others = [name for seat, name in zip(winners, names, strict=True) if seat != reader]
         screen.say("end-you-share" if others else "end-you", "winner", names=", ".join(others))
     else:

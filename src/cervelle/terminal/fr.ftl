@@ -214,6 +214,8 @@ left = La partie est gardée. Pour la reprendre :
 
 end-you = Vous gagnez !
 end-you-share = Vous gagnez, à égalité avec { $names } !
+end-together = Gagné, tous ensemble !
+end-lost = Perdu, tous ensemble.
 end-winners = { $count ->
         [1] { $names } gagne.
        *[other] { $names } gagnent à égalité.

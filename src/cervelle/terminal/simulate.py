@@ -18,7 +18,7 @@ CONFIDENCE_95 = 1.959964
 
 @dataclass
 class Results:
-    """What came out. A win that several share counts as a fraction for each."""
+    """What came out. A win that several share counts as a fraction for each; one that is for all together counts whole."""
 
     game: str
     options: dict[str, Value]
@@ -29,6 +29,7 @@ class Results:
     wins: list[float] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
     wins_by_seat: list[float] = field(default_factory=list)
+    together: bool = False
 
     def share(self, bot: int) -> float:
         return self.wins[bot] / self.games if self.games else 0.0
@@ -72,6 +73,7 @@ def simulate(
     box = game.box(seats, data, dict(options or {}))
     players = [make_bot(kind, game, **box.options) for kind in bots]
     results = Results(game.id, box.options, list(bots), wins=[0.0] * seats, points=[0] * seats, wins_by_seat=[0.0] * seats)
+    results.together = game.together
     start = perf_counter()
     try:
         for i in range(games):
@@ -86,8 +88,9 @@ def simulate(
             results.games += 1
             results.decisions += decisions
             for seat in t.outcome.winners:
-                results.wins_by_seat[seat] += 1 / len(t.outcome.winners)
-                results.wins[(seat - i) % seats] += 1 / len(t.outcome.winners)
+                share = 1 if game.together else 1 / len(t.outcome.winners)
+                results.wins_by_seat[seat] += share
+                results.wins[(seat - i) % seats] += share
             for seat, points in enumerate(t.outcome.scores):
                 results.points[(seat - i) % seats] += points
             if watch is not None:

@@ -347,11 +347,11 @@ otd-see-horde-count = { $count ->
     }
 otd-see-points = the top one points to { otd-towards }
 otd-see-piles = Rubble
-otd-see-pile = pile { $number }: { $cards ->
+otd-see-pile = pile { $number } ({ $cards ->
         [0] empty
         [one] { $cards } card
        *[other] { $cards } cards
-    }
+    })
 otd-see-pile-known = { otd-see-pile }, { otd-item-name } on top
 otd-see-turned = Turned up
 otd-see-roll = Last roll
@@ -375,7 +375,13 @@ otd-see-shielded = safe from bites
 otd-see-barricaded = barricade
 otd-see-dead = among the zombies
 otd-see-item-ammo = { otd-item-name } { $ammo }
-otd-see-corridor = Corridor of { $name }
+otd-see-corridor = Corridor of { $survivor ->
+        [0] Granny
+        [1] the Cop
+        [2] the Cheerleader
+        [3] the Surfer
+       *[4] the Nurse
+    }
 otd-see-corridor-you = Your corridor
 otd-see-corridor-empty = no zombie
 otd-see-zombie = { $strength ->

@@ -273,7 +273,7 @@ no-otd-1-4 = { otd-cast-name } est déjà dans l'équipe.
 no-otd-1-7 = Avec ce choix, l'équipe ne réunirait pas assez de symboles différents.
 no-otd-2-5 = Le jeu de base n'a pas de lieu à explorer.
 no-otd-3-2 = Ce tas est vide.
-no-otd-4-3 = { otd-target-cap } n'est pas votre voisin : on ne lance qu'à gauche ou à droite.
+no-otd-4-3 = { otd-target-cap } n'est pas à côté : on ne lance qu'à gauche ou à droite.
 no-otd-4-4 = { otd-target-cap } n'est plus en état d'attraper quoi que ce soit.
 no-otd-5-3 = Ce zombie est hors de portée.
 no-otd-5-12 = Cette arme est vide.
@@ -347,11 +347,11 @@ otd-see-horde-count = { $count ->
     }
 otd-see-points = la première pointe vers { otd-towards }
 otd-see-piles = Décombres
-otd-see-pile = tas { $number } : { $cards ->
+otd-see-pile = tas { $number } ({ $cards ->
         [0] vide
         [one] { $cards } carte
        *[other] { $cards } cartes
-    }
+    })
 otd-see-pile-known = { otd-see-pile }, dessus { otd-item-name }
 otd-see-turned = Retourné
 otd-see-roll = Dernier jet
@@ -375,7 +375,13 @@ otd-see-shielded = à l'abri des morsures
 otd-see-barricaded = barricade
 otd-see-dead = parmi les zombies
 otd-see-item-ammo = { otd-item-name } { $ammo }
-otd-see-corridor = Couloir de { $name }
+otd-see-corridor = Couloir { $survivor ->
+        [0] de Mami
+        [1] du Flic
+        [2] de la Pom-pom girl
+        [3] du Surfeur
+       *[4] de l'Infirmière
+    }
 otd-see-corridor-you = Votre couloir
 otd-see-corridor-empty = aucun zombie
 otd-see-zombie = { $strength ->

@@ -21,6 +21,7 @@ from cervelle.games.off_the_dead.table_cards import (
     TILTED,
     TOUGH,
     UP,
+    before_of,
     in_zone,
     is_up,
     item_kind,
@@ -41,6 +42,8 @@ def reveal(t: DeadTable, number: int) -> None:
         return
     t.target = number
     t.change(number, zombie | UP)
+    if before_of(zombie):
+        t.take_for_known(zombie)
     kind = kind_of(zombie)
     t.shown.append(kind)
     t.tell("revealed", "otd.11.1", t.seat_of(t.actor), t.told_of(t.actor, t.kit.strengths[kind], t.kit.symbols[kind]))

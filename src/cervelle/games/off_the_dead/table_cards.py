@@ -193,6 +193,12 @@ def lay_in(zombie: int, pool: int) -> bool:
     return pool_of(zombie) == pool or before_of(zombie) >> pool & 1 == 1
 
 
+def is_its_double(other: int, zombie: int) -> bool:
+    """Unseen, of the same kind and pool, and known to lie there."""
+    same = kind_of(other) == kind_of(zombie) and pool_of(other) == pool_of(zombie)
+    return same and not is_up(other) and before_of(other) == 0
+
+
 def with_face(zombie: int, face: int, below: int) -> int:
     before = before_of(zombie) & ~below | face >> 8
     return zombie & 0xFFFFFFFF & ~FACE | (face & 255) << 4 | before << 32

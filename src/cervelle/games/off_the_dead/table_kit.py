@@ -79,7 +79,7 @@ class Kit:
                 if drawn:
                     self.at_random.append((herd.strength, pair, drawn, herd.different))
         for herd in herds:
-            for mask in (1, 2, 4) if herd.any else (3, 5, 6) if herd.any_pair else ():
+            for mask in [*([1, 2, 4] if herd.any else []), *([3, 5, 6] if herd.any_pair else [])]:
                 self.kind(herd.strength, mask)
         self.zombified: int = len(self.strengths)
         for survivor in cards.survivors:
