@@ -120,8 +120,10 @@ def more(t: DeadTable) -> None:
 
 def leap(t: DeadTable) -> None:
     """otd.11.7  3: the zombie leaps into the melee zone of the survivor who acts, if there is room."""
-    zombie = t.zombie(t.target)
     place = t.where(t.target)
+    if place == NOBODY_THERE:
+        return
+    zombie = t.zombie(t.target)
     if place == t.actor and zone_of(zombie) == MELEE:
         return
     if place != t.actor:
@@ -168,6 +170,8 @@ def remove_item(t: DeadTable, place: int, slot: int) -> None:
 
 def toughen(t: DeadTable) -> None:
     """otd.11.9  5: the zombie is tilted."""
+    if t.where(t.target) == NOBODY_THERE:
+        return
     t.change(t.target, t.zombie(t.target) | TILTED)
     t.tell("tilted", "otd.11.9", t.seat_of(t.actor), t.told_of(t.actor))
 

@@ -120,9 +120,9 @@ def surprise_wave(t: DeadTable) -> None:
     """otd.3.11  Once resolved, the Surprise Wave goes to the Cemetery."""
     t.cemetery += 1
     t.tell("surprise", "otd.3.7", t.seat_of(t.actor), t.told_of(t.actor))
-    count = size_of_wave(t)
     if is_out_of_stock(t):
         return
+    count = size_of_wave(t)
     t.then(chain_beyond_the_wave)
     t.then_with(release, count)
     t.then(before_surprise)

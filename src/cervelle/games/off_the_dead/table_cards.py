@@ -8,6 +8,8 @@ DIRECTIONS: Final = 4
 NOBODY_THERE: Final = -1
 NONE: Final = -1
 UNKNOWN: Final = -1
+SERVING: Final = 2
+"""The scope, once the attack it was for has begun."""
 HANDS: Final = -1
 
 FIRST: Final = 1

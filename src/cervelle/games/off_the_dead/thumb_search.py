@@ -27,7 +27,7 @@ PERFECT: Final = 100
 """A memory that keeps every card."""
 
 WORTH: Final = {
-    COLT: 0.9, MP5: 0.9, AXE: 0.8, CHAINSAW: 1.1, JERRYCAN: 0.7, LOADER: 0.2, TOY: 0.8, BARRICADE: 0.55, SCOPE: 0.08,
+    COLT: 1.0, MP5: 0.9, AXE: 0.5, CHAINSAW: 1.1, JERRYCAN: 0.7, LOADER: 0.2, TOY: 0.8, BARRICADE: 0.55, SCOPE: 0.08,
     ADRENALINE: 0.9, SURPRISE_WAVE: -0.6,
 }  # fmt: skip
 """What each item is worth to somebody who has none of its kind, in bites."""
@@ -48,7 +48,7 @@ NEWS: Final = 0.14
 """What it is worth to learn what an unknown card is: the next to search will know."""
 FRESH: Final = 0.25
 """What an open way to unknown cards is worth, as long as there are others."""
-RARE: Final = 0.7
+RARE: Final = 1.5
 """The same once there are few."""
 
 SORTS: Final = {COLT: 1, MP5: 1, AXE: 2, CHAINSAW: 2}
