@@ -40,6 +40,9 @@ export function place(on, { view }, kit) {
   return words[kind]?.() || on;
 }
 
+/** A survivor's name will do: the rest is on the poster. */
+export const answer = ({ verb: kind, on, text }, picks, state, kit) => (kind === "survivor" ? place(on[0], state, kit) : text);
+
 function towards(view, kit, direction) {
   const found = view.places.find((each) => each.direction === direction);
   return found?.survivor ? kit.say("horde.to", { name: heroName(kit, found, "mid") }) : kit.say("horde.nobody");
@@ -61,13 +64,14 @@ const home = ({ view, me }) => (me === null ? 0 : view.seats[me][0] ?? 0);
 let chosen = { moment: "", place: 0 };
 const moment = ({ table, view }) => `${table}/${view.turn}/${view.actor}`;
 
-/** Where zombies may be chosen, else oneself while asked, else whoever acts. */
+/** Where zombies may be chosen, else oneself while one acts, else whose turn it is. */
 function watched(state) {
+  if (state.beat) return state.beat.place;
   if (chosen.moment === moment(state) && state.view.places[chosen.place]) return chosen.place;
   if (!state.question.mine) return Math.max(0, state.view.turn);
   const touched = new Set(state.choices.filter((choice) => !choice.why_not).flatMap((choice) => choice.on).filter((on) => /^(zombie|zone):/.test(on)).map((on) => Number(on.split(":")[1])));
-  const { actor, seats } = state.view;
-  return touched.size === 1 ? [...touched][0] : seats[state.me].includes(actor) ? actor : home(state);
+  const { actor, turn, seats, window: open } = state.view;
+  return touched.size === 1 ? [...touched][0] : open ? turn : seats[state.me].includes(actor) ? actor : home(state);
 }
 
 function watch(root, button) {
@@ -95,7 +99,7 @@ function deadOne(state, kit, number, zombie) {
   const classes = ["dead", up ? "up" : "down", tilted && "tilted", was && "was", isTarget && "target", isBiting && "biting"].filter(Boolean).join(" ");
   const key = up ? `${strength}-${was || zombie.symbols.join("-")}` : "?";
   const inner = up ? html`${symbols(kit, zombie.symbols)}${kit.head(`otd-z${key}`, rotten(zombie))}<b class="strength" aria-hidden="true">${strength}</b>` : BACK;
-  return html`<li>${kit.thing(`zombie:${number}:${slot}`, classes, label, inner, html` data-card="${key}" data-zone="${number}/${zone}" style="--ground:${groundOf(strength)}"`)}</li>`;
+  return html`<li${(isTarget || isBiting) && html` data-look`}>${kit.thing(`zombie:${number}:${slot}`, classes, label, inner, html` data-card="${key}" data-zone="${number}/${zone}" style="--ground:${groundOf(strength)}"`)}</li>`;
 }
 
 function corridor(state, kit, number) {
@@ -212,7 +216,7 @@ function team(state, kit) {
   const { html, say } = kit, { view } = state, look = watched(state), first = home(state);
   const isPlaying = !state.over && view.phase !== "set-up";
   const tag = (kind, word) => html`<span class="tag ${kind}">${word}</span>`;
-  return html`<ul class="team" aria-label="${say("team")}">${view.places.map((_, i) => (first + i) % view.places.length).map((number) => {
+  return html`<ul class="team" data-lid aria-label="${say("team")}">${view.places.map((_, i) => (first + i) % view.places.length).map((number) => {
     const at = view.places[number], isMe = at.seat === state.me, isTurn = isPlaying && view.turn === number, isAsked = kit.isWaiting(at.seat) && !state.over && (view.seats[at.seat].length === 1 || view.actor === number);
     const tags = [!at.alive && tag("out", say("mark.dead")), isAsked ? tag("now", say(isMe ? "team.asked.me" : "team.asked")) : isTurn && tag("turn", say(isMe ? "team.turn.me" : "team.turn"))];
     const zones = ZONES.map((zone) => at.corridor.filter((each) => each.zone === zone).length);
@@ -248,4 +252,18 @@ export function board(state, kit) {
   const order = view.places.map((_, i) => (home(state) + i) % count);
   return html`<div class="otd of-${count}" data-moment="${moment(state)}" style="--base:${base};--from:${view.places[look].direction}"><div class="lead">${team(state, kit)}${phases(state, kit)}</div>
     <div class="arena">${horde(state, kit)}${order.map((number) => placeOf(state, kit, number))}<div class="aside">${rubble(state, kit)}${dice(state, kit)}</div></div>${says(state, kit)}</div>`;
+}
+
+/** Before what came of it: who was bitten, who got worse, who died, one after another. Cards glide by themselves. */
+export function steps(before, after, kit) {
+  let { places } = before.view;
+  const found = [], isBitten = after.log.some((line) => line.rule === "otd.6.1");
+  after.view.places.forEach((at, number) => {
+    const was = places[number];
+    if (!was.survivor || !was.alive || (at.alive && at.infection <= was.infection)) return;
+    places = places.map((each) => (each === was ? { ...was, infection: at.alive ? at.infection : was.max } : each));
+    const text = kit.say(`step.${!at.alive ? "died" : isBitten ? "bitten" : "worse"}`, { name: heroName(kit, at), n: at.infection, of: at.max });
+    found.push({ ...after, view: { ...before.view, places, window: null }, beat: { place: number }, waiting: [], choices: [], log: [], over: null, question: { ...after.question, mine: false, text } });
+  });
+  return found;
 }
