@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import WIDTHS, play_together
+from tests.browser.conftest import play_together
 from tests.browser.test_axe import findings
 from tests.server.conftest import Client, legal
 

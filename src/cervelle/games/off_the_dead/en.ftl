@@ -297,6 +297,7 @@ no-otd-5-12 = This weapon is empty.
 
 otd-log-at-random = The Horde gets, at random, a zombie { $strength } ({ otd-symbols }).
 otd-log-survivor = { $who } plays { otd-survivor-mid }.
+    .you = You play { otd-survivor-mid }.
 otd-log-gift = { otd-survivor } gets { otd-item }.
 otd-log-turn = { otd-survivor } begins a turn.
 otd-log-declined = { otd-survivor } does nothing.

@@ -297,6 +297,7 @@ no-otd-5-12 = Cette arme est vide.
 
 otd-log-at-random = La Horde reçoit, au hasard, un zombie { $strength } ({ otd-symbols }).
 otd-log-survivor = { $who } mène { otd-survivor-mid }.
+    .you = Vous menez { otd-survivor-mid }.
 otd-log-gift = { otd-survivor } reçoit { otd-item }.
 otd-log-turn = { otd-survivor } commence son tour.
 otd-log-declined = { otd-survivor } ne fait rien.

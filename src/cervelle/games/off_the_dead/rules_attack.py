@@ -20,6 +20,7 @@ from cervelle.games.off_the_dead.table_cards import (
     PUSHES,
     ROLLED,
     SECOND,
+    SERVING,
     SWEEP,
     in_zone,
     item_kind,

@@ -17,6 +17,7 @@ from cervelle.games.off_the_dead.table_cards import (
     MELEE,
     MORE,
     NO_EVENT,
+    NOBODY_THERE,
     NONE,
     PANIC,
     SEEN,

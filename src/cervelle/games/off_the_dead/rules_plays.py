@@ -104,7 +104,7 @@ def is_being_dropped(t: DeadTable, kind: int) -> bool:
 
 def refills(t: DeadTable, kind: int, ammo: int, found: list[int]) -> None:
     """otd.9.3  A loader fills a bullet weapon, a jerrycan a chainsaw, before an action."""
-    if kind not in (BEFORE_ACTION, BEFORE_END) and not is_being_dropped(t, kind):
+    if kind != BEFORE_ACTION and not is_being_dropped(t, kind):
         return
     seen: list[int] = []
     held = t.items[t.turn]
