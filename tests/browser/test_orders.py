@@ -24,14 +24,15 @@ def test_never_ask_me_here_again(seated, client):
     page.locator("dialog[open] [value=never]").check()
     page.locator("dialog[open] button[value=give]").click()
     page.locator("dialog[open]").wait_for(state="hidden")
-    page.wait_for_function("(text) => document.getElementById('question').innerText !== text", arg=before["question"]["text"])
+    while not client.look(table, secrets[0])["orders"] or client.look(table)["n"] == before["n"]:
+        page.wait_for_timeout(50)
     kind = before["question"]["kind"]
     assert client.look(table, secrets[0])["orders"] == {kind: {"when": "never", "cards": []}}
     assert client.look(table)["n"] > before["n"], "the open question was passed"
     page.locator("#menu-button").click()
     page.locator("dialog[open] [data-again]").click()
-    page.wait_for_timeout(300)
-    assert client.look(table, secrets[0])["orders"][kind]["when"] == "always"
+    while client.look(table, secrets[0])["orders"][kind]["when"] != "always":
+        page.wait_for_timeout(50)
 
 
 def test_ask_me_only_for_one_card(seated, client):
@@ -44,7 +45,8 @@ def test_ask_me_only_for_one_card(seated, client):
     assert page.locator("dialog[open] [value=only]").is_checked()
     page.locator("dialog[open] button[value=give]").click()
     page.locator("dialog[open]").wait_for(state="hidden")
-    page.wait_for_timeout(300)
+    while not client.look(table, secrets[0])["orders"]:
+        page.wait_for_timeout(50)
     after = client.http.get(f"/api/tables/{table}", headers=bearer(secrets[0])).json()
     assert after["orders"] == {state["question"]["kind"]: {"when": "only", "cards": [card["id"]]}}
     assert after["n"] == state["n"], "this card can be played: the person is still asked"
