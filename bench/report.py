@@ -8,6 +8,7 @@ HEARTS = "OpenSpiel hearts: Python loop"
 UNO = "RLCard uno: env.step"
 LIFE = "zombie-life: engine loop"
 MOSH = "zombie-mosh: engine loop, compiled"
+DEAD = "off-the-dead: engine loop, compiled"
 COPY = "zombie-life: copy"
 
 Rates = dict[str, float]
@@ -58,6 +59,8 @@ def goals(rates: Rates) -> list[Goal]:
         Goal(f"{interpreted}, × uno", 4, None, ratio(rates, interpreted, UNO)),
         Goal(f"{MOSH}, × hearts", 1, None, ratio(rates, MOSH, HEARTS)),
         Goal(f"{MOSH}, × hearts: the aim", 2, None, ratio(rates, MOSH, HEARTS)),
+        Goal(f"{DEAD}, × hearts", 0.5, None, ratio(rates, DEAD, HEARTS)),
+        Goal(f"{DEAD}, × hearts: the aim", 1, None, ratio(rates, DEAD, HEARTS)),
         Goal(f"{COPY}, compiled, µs each", None, 2, microseconds(rates, f"{COPY}, compiled")),
         Goal(f"{COPY}, interpreted, µs each", None, 5, microseconds(rates, f"{COPY}, interpreted")),
     ]

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from cervelle.engine.dice import Dice
-from cervelle.games.off_the_dead import rules_end, rules_horde
-from cervelle.games.off_the_dead.table_cards import before_of, is_up, kind_of, pool_of
+from cervelle.games.off_the_dead import rules_end, rules_events, rules_horde
+from cervelle.games.off_the_dead.table_cards import before_of, card, is_up, kind_of, pool_of
 from tests.off_the_dead.positions import BIO, HAND, SKULL, Z, dead, fresh, game, strengths
 
 DOUBLE = SKULL | HAND
@@ -74,6 +74,21 @@ def test_once_drawn_nobody_knows_which_of_them_it_is():
         assert everything(imagined) == everything(t)
         known = [z for z in [*imagined.horde[2], *imagined.corridors[2], imagined.top] if before_of(z) == 0 and pool_of(z) == 2]
         assert [t.kit.strengths[kind_of(zombie)] for zombie in known] == [7]
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_which_of_two_alike_was_revealed_nobody_knows(which):
+    """A known 2 and an unseen card that is a 2 as well lie under the Horde; one of them comes out and is revealed."""
+    t = dead(horde=[Z(2)])
+    two = t.kit.kind(2, HAND)
+    t.horde = [[t.kit.kind(5, DOUBLE) << 4] * 4, []]
+    known, unseen = card(two, 1), card(two, 1) | 1 << 32
+    drawn, left = (known, unseen) if which == 0 else (unseen, known)
+    t.horde[1] = [left]
+    t.top = drawn
+    rules_horde.enter(t, 0)
+    rules_events.reveal(t, t.arrivals)
+    assert {t.kit.strengths[kind_of(t.imagine(0, seed).top)] for seed in range(20)} == {2, 5}
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])

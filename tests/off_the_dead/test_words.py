@@ -52,7 +52,7 @@ def test_survivors_and_corridors_in_words():
         "Vous, Le Flic, infection 2 sur 5, capacité utilisée, trophées : crâne, main : Colt Anaconda 2, Jouet."
     )
     assert found["Votre couloir"] == "Votre couloir, corps à corps : 5 (crâne et biohazard) ; 2e zone : caché."
-    assert found["Couloir de L'Infirmière"] == "Couloir de L'Infirmière, aucun zombie."
+    assert found["Couloir de l'Infirmière"] == "Couloir de l'Infirmière, aucun zombie."
 
 
 def test_choices_say_what_they_touch():
@@ -63,7 +63,7 @@ def test_choices_say_what_they_touch():
     assert choices["Fouiller le tas 1"].on == ("pile:0",)
     assert choices["Lancer le Colt Anaconda vers l'Infirmière"].on == ("item:0:0", "survivor:1")
     refused = choices["Lancer le Colt Anaconda vers Mami"].why_not
-    assert refused.text("fr") == "Mami n'est pas votre voisin : on ne lance qu'à gauche ou à droite."
+    assert refused.text("fr") == "Mami n'est pas à côté : on ne lance qu'à gauche ou à droite."
     assert choices["Attaquer à mains nues un zombie caché en 2e zone"].why_not.text("fr") == "Ce zombie est hors de portée."
     assert choices["Explorer un lieu"].why_not.text("en") == "The base game has no place to explore."
 

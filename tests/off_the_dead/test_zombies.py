@@ -24,6 +24,7 @@ from tests.off_the_dead.positions import (
     offered,
     pass_windows,
     run,
+    strengths,
     ups,
     zones,
 )
@@ -81,6 +82,18 @@ def test_several_are_revealed_in_the_players_order():
     assert ups(t) == [False, False, True]
     choose(t, "target", 0, 0)
     assert ups(t) == [True] * 3
+    assert asked(t) == "rest"
+
+
+@rule("otd.6.4")
+def test_one_that_is_lured_away_before_its_turn_is_not_revealed():
+    zombies = [hidden(4, SKULL), hidden(2), hidden(3)]
+    t = dead(corridors={0: zombies}, items={0: [TOY]}, rolls=[4], then=[rules_turn.advance])
+    choose(t, "target", 0, 0)
+    assert asked(t) == "event"
+    choose(t, "toy", 1)
+    assert strengths(t) == [4, 3]
+    assert ups(t) == [True, True]
     assert asked(t) == "rest"
 
 

@@ -17,8 +17,9 @@ RULES = ("zombie-life", "auberge-des-pirates", "jour-de-chance")
 
 
 def test_the_shelf_is_told_in_both_languages(client):
-    french, english = (client.http.get("/api/games", params={"lang": lang}).json()["games"][0] for lang in ("fr", "en"))
-    assert french["id"] == english["id"] == "zombie-life"
+    shelves = [client.http.get("/api/games", params={"lang": lang}).json()["games"] for lang in ("fr", "en")]
+    assert [game["id"] for game in shelves[0]] == [game["id"] for game in shelves[1]] == list(cervelle.shelf)
+    french, english = (next(game for game in shelf if game["id"] == "zombie-life") for shelf in shelves)
     assert french["seats"] == list(range(2, 9))
     assert french["pitch"] != english["pitch"]
     assert [choice["value"] for choice in french["options"][0]["choices"]] == list(RULES)
@@ -234,3 +235,56 @@ def test_a_restarted_server_goes_on(tmp_path):
     again = Server(tmp_path)
     assert Client(again).look(table, secrets[0]) == before
     assert again.stop() == ""
+
+
+# Standing orders -----------------------------------------------------------------------------------------
+
+
+def windows_asked(client: Client, table: str, secrets: list[str | None], kinds: set[str], moves: int) -> dict[int, set[str]]:
+    """Seat -> the kinds of windows in which it was asked, as a team of people who do nothing but search and pass."""
+    asked: dict[int, set[str]] = {0: set(), 1: set()}
+    for _ in range(moves):
+        seat = next(iter(client.look(table)["waiting"]), None)
+        if seat is None:
+            break
+        state = client.look(table, secrets[seat])
+        if not state["question"]["mine"]:
+            continue
+        if state["question"]["kind"] in kinds:
+            asked[seat].add(state["question"]["kind"])
+        choices = {each["verb"]: each["action"] for each in reversed(state["choices"]) if each["why_not"] is None}
+        client.act(table, secrets[seat], state["q"], choices.get("pass", next(iter(choices.values()))))
+    return asked
+
+
+def test_a_standing_order_passes_by_itself_and_outlives_the_server(tmp_path):
+    """Two people who have abilities to play in every window: one wants to be asked, the other only before a bite."""
+    server = Server(tmp_path)
+    client = Client(server)
+    table, secrets = client.open("human", "human", game="off-the-dead", level=5)
+    kinds = {prompt.name for prompt in cervelle.shelf["off-the-dead"].table(2, 1).prompts if prompt.name.startswith("before-")}
+    for kind in kinds - {"before-bite"}:
+        answer = client.http.post(f"/api/tables/{table}/orders", json={"kind": kind, "when": "never"}, headers=bearer(secrets[1]))
+        assert answer.status_code == 200, answer.text
+    assert answer.json().keys() == kinds - {"before-bite"}
+    server.kill()
+    server = Server(tmp_path)
+    client = Client(server)
+    assert client.look(table, secrets[1])["orders"].keys() == kinds - {"before-bite"}
+    assert client.look(table, secrets[0])["orders"] == {}
+    asked = windows_asked(client, table, secrets, kinds, 150)
+    assert len(asked[0]) > 1
+    assert asked[1] <= {"before-bite"}
+    server.stop()
+
+
+def test_a_wrong_order_is_refused(client):
+    table, secrets = client.open("human", "human")
+    for body, secret, status in (
+        ({"kind": "nothing", "when": "never"}, secrets[0], 400),
+        ({"kind": "turn", "when": "sometimes"}, secrets[0], 400),
+        ({"kind": "turn", "when": "never"}, None, 403),
+    ):
+        answer = client.http.post(f"/api/tables/{table}/orders", json=body, headers=bearer(secret))
+        assert answer.status_code == status
+        assert answer.json()["text"]

@@ -11,7 +11,7 @@ from cervelle.engine.problem import Problem
 KINDS = ("random", *LEVELS)
 
 
-def make_bot(kind: str, game: Game, **options: Value) -> Bot:
+def make_bot(kind: str, game: Game, /, **options: Value) -> Bot:
     """`random`, or the game's own bot of a level."""
     if kind not in KINDS:
         raise Problem("bot-level", levels=", ".join(KINDS), found=kind)

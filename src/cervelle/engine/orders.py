@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from cervelle.engine.table import Table
 from cervelle.engine.window import WindowTable
 
 ALWAYS = "always"
@@ -26,9 +27,9 @@ Orders = Mapping[str, Order]
 """Name of a window's prompt -> order. What is not named is always asked."""
 
 
-def passes(t: WindowTable, seat: int, orders: Orders) -> int | None:
+def passes(t: Table, seat: int, orders: Orders) -> int | None:
     """The action that passes for this seat in the open window, or None if the person is to be asked."""
-    if seat not in t.waiting or t.window_kind() != t.asked:
+    if not isinstance(t, WindowTable) or seat not in t.waiting or t.window_kind() != t.asked:
         return None
     order = orders.get(t.prompts[t.asked].name, Order())
     if order.when == ALWAYS:
@@ -38,3 +39,11 @@ def passes(t: WindowTable, seat: int, orders: Orders) -> int | None:
     if any(t.card_played(action) in wanted for action in t.actions(seat) if action != passing):
         return None
     return passing
+
+
+def cards_of(t: Table, seat: int) -> list[str]:
+    """What this seat could play in the open window: the cards that an order may name. None outside windows."""
+    if not isinstance(t, WindowTable) or seat not in t.waiting or t.window_kind() != t.asked:
+        return []
+    passing = t.passing()
+    return sorted({t.card_played(action) for action in t.actions(seat) if action != passing})

@@ -181,9 +181,9 @@ class Table:
         if not self.owes(seat):
             return []
         legal = self.candidates(seat)
-        for action in legal:
-            if self.forbids(seat, action) is not None:
-                return [a for a in legal if self.forbids(seat, a) is None]
+        for i in range(len(legal)):
+            if self.forbids(seat, legal[i]) is not None:
+                return legal[:i] + [action for action in legal[i + 1 :] if self.forbids(seat, action) is None]
         return legal
 
     def why_not(self, seat: int, action: int) -> Refusal | None:

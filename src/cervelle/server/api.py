@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import cervelle
 from cervelle.engine.bot import LEVELS
 from cervelle.engine.game import Game
+from cervelle.engine.orders import Order
 from cervelle.engine.problem import Problem, Refusal
 from cervelle.engine.words import LANGUAGES, Said, preferred_language
 from cervelle.server.house import Closed, House, Live, Unplayable
@@ -27,6 +28,8 @@ from cervelle.server.shapes import (
     Language,
     NameWanted,
     OptionText,
+    OrderKept,
+    OrderWanted,
     Rulebook,
     RuleText,
     Shelf,
@@ -123,6 +126,20 @@ async def rename(
     seat = _own_seat(live, secret)
     await house.rename(live, seat, data.name.strip())
     return state_of(live, seat, language_of(request, lang), live.table.n + 1)
+
+
+@post("/tables/{table:str}/orders", status_code=200, responses=_declared(400, 401, 403, 404, 410, 413))
+async def give_order(
+    request: AnyRequest, table: str, data: OrderWanted, house: House, secret: Secret = None
+) -> dict[str, OrderKept]:
+    """A standing order of one's own seat: when to be asked in reaction windows of a kind. Returns all of them."""
+    data = await _strictly(request, OrderWanted)
+    live = await _live(house, table)
+    seat = _own_seat(live, secret)
+    if data.kind not in {prompt.name for prompt in live.table.prompts}:
+        raise Fault(400, "no-window", kind=data.kind)
+    await house.give_order(live, seat, data.kind, Order(data.when, frozenset(data.cards)))
+    return {kind: OrderKept(order.when, sorted(order.cards)) for kind, order in live.orders[seat].items()}
 
 
 @get("/tables/{table:str}/record", media_type="text/plain", responses=_declared(400, 404, 409, 410))
@@ -272,4 +289,6 @@ handlers: ExceptionHandlersMap = {
 }
 
 no_store = ResponseHeader(name="Cache-Control", value="no-store", documentation_only=False)
-router = Router("/api", route_handlers=[games, rules, open_table, look, act, rename, record], response_headers=[no_store])
+router = Router(
+    "/api", route_handlers=[games, rules, open_table, look, act, rename, give_order, record], response_headers=[no_store]
+)

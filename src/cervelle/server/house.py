@@ -7,13 +7,15 @@ import hashlib
 import hmac
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import cervelle
 from cervelle.engine.box import Value
 from cervelle.engine.diary import DIGEST_EVERY, Entry
 from cervelle.engine.game import Game
+from cervelle.engine.orders import Order, passes
 from cervelle.engine.problem import Problem
 from cervelle.engine.table import Table
 from cervelle.server.store import Store, StoredSeat, StoredTable
@@ -54,6 +56,8 @@ class Live:
     pointers: set[Callable[[int, str], None]] = field(default_factory=set)
     """Whoever wants to see what a seat points at: a finger on the table, no move, kept nowhere."""
     thinking: set[int] = field(default_factory=set)
+    orders: dict[int, dict[str, Order]] = field(default_factory=dict)
+    """Seat -> its standing orders."""
     present: dict[int, int] = field(default_factory=dict)
     """Seat -> connections."""
 
@@ -112,10 +116,11 @@ class House:
                 StoredSeat(level, name or (BOT_NAMES[seat] if level else ""), hashed(secret) if secret else "")
                 for seat, ((level, name), secret) in enumerate(zip(players, opened, strict=True))
             ],
+            [],
         )
         await self.store.create(stored)
         self._live[stored.id] = live = _set_up(stored)
-        self._wake_bots(live)
+        self._wake(live)
         return stored.id, opened
 
     async def find(self, id: str) -> Live | None:
@@ -143,7 +148,7 @@ class House:
             live.table.play(seat, action)
             n = live.table.n
             live.changed()
-        self._wake_bots(live)
+        self._wake(live)
         return n
 
     async def rename(self, live: Live, seat: int, name: str) -> None:
@@ -151,6 +156,13 @@ class House:
         live.seats[seat] = live.seats[seat]._replace(name=name)
         live.write_names()
         live.changed()
+
+    async def give_order(self, live: Live, seat: int, kind: str, order: Order) -> None:
+        """From now on this seat is asked in such windows as it says; a question that is open already is answered by it too."""
+        await self.store.give_order(live.id, seat, kind, order.when, sorted(order.cards))
+        live.orders.setdefault(seat, {})[kind] = order
+        live.changed()
+        self._wake(live)
 
     async def _append(self, live: Live, entry: Entry) -> bool:
         n = live.table.n
@@ -174,16 +186,29 @@ class House:
                 raise Unplayable
             live.table.enter(entry)
         self._live[id] = live
-        self._wake_bots(live)
+        self._wake(live)
         return live
 
-    def _wake_bots(self, live: Live) -> None:
+    def _wake(self, live: Live) -> None:
+        """Bots that are asked begin to think; people who gave orders for this are answered for."""
         for seat in live.table.waiting:
-            if live.seats[seat].level and seat not in live.thinking:
-                live.thinking.add(seat)
-                task = asyncio.create_task(self._think(live, seat))
-                self._thoughts.add(task)
-                task.add_done_callback(self._thoughts.discard)
+            if seat in live.thinking:
+                continue
+            if live.seats[seat].level:
+                self._begin(live, seat, self._think(live, seat))
+            elif (action := passes(live.table, seat, live.orders.get(seat, {}))) is not None:
+                self._begin(live, seat, self._pass(live, seat, live.table.q, action))
+
+    def _begin(self, live: Live, seat: int, thought: Coroutine[None, None, None]) -> None:
+        live.thinking.add(seat)
+        task = asyncio.create_task(thought)
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+
+    async def _pass(self, live: Live, seat: int, q: int, action: int) -> None:
+        live.thinking.discard(seat)
+        with suppress(Problem):
+            await self.act(live, seat, q, action)
 
     async def _think(self, live: Live, seat: int) -> None:
         """A bot answers through the same door as people."""
@@ -195,7 +220,7 @@ class House:
             live.thinking.discard(seat)
             await self.act(live, seat, q, action)
         except Problem:
-            self._wake_bots(live)
+            self._wake(live)
         except Exception:
             log.exception("a bot could not answer at table %s", live.id)
         finally:
@@ -211,6 +236,8 @@ def _set_up(stored: StoredTable) -> Live:
         raise Unplayable
     live = Live(stored.id, game.start(box, stored.key), list(stored.seats), stored.key)
     live.write_names()
+    for seat, kind, when, cards in stored.orders:
+        live.orders.setdefault(seat, {})[kind] = Order(when, frozenset(cards))
     return live
 
 

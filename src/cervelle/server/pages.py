@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -36,8 +37,14 @@ class Asset(NamedTuple):
     etag: str
 
 
+COMMENTS = re.compile(r"^[ \t]*/\*\*.*?\*/[ \t]*\n", re.MULTILINE | re.DOTALL)
+"""Those that stand on lines of their own in a script: for whoever reads the source, not for the wire."""
+
+
 def _asset(path: Path) -> Asset:
     content = path.read_bytes()
+    if path.suffix == ".js":
+        content = COMMENTS.sub("", content.decode()).encode()
     return Asset(content, TYPES[path.suffix], f'"{sha256(content).hexdigest()[:16]}"')
 
 

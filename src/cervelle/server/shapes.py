@@ -55,6 +55,19 @@ class ActionTaken(Struct):
     n: int
 
 
+class OrderWanted(Struct, forbid_unknown_fields=True):
+    """In windows of this kind: always ask me, never, or only if I could play one of these cards."""
+
+    kind: Annotated[str, Meta(max_length=40)]
+    when: Literal["always", "never", "only"]
+    cards: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)] = []
+
+
+class OrderKept(Struct):
+    when: str
+    cards: list[str]
+
+
 class NameWanted(Struct, forbid_unknown_fields=True):
     name: Name
 
@@ -111,6 +124,11 @@ class Fair(Struct):
     key: str | None
 
 
+class CardText(Struct):
+    id: str
+    text: str
+
+
 class Asked(Struct):
     q: int
     text: str
@@ -118,6 +136,8 @@ class Asked(Struct):
     mine: bool
     kind: str
     teach: str
+    cards: list[CardText]
+    """In a reaction window, what one could play: the cards that a standing order may name."""
 
 
 class WhyNot(Struct):
@@ -161,6 +181,7 @@ class State(Struct):
     question: Asked
     choices: list[Offered]
     log: list[Told]
+    orders: dict[str, OrderKept]
     over: Over | None
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hashlib import sha256
 
+from cervelle.engine.orders import cards_of
 from cervelle.engine.picture import spoken
-from cervelle.engine.table import Table
+from cervelle.engine.table import SPECTATOR, Table
 from cervelle.server.house import Live
-from cervelle.server.shapes import Asked, Fair, Offered, Over, SeatSeen, State, Told, WhyNot
+from cervelle.server.shapes import Asked, CardText, Fair, Offered, OrderKept, Over, SeatSeen, State, Told, WhyNot
 
 
 def state_of(live: Live, seat: int | None, language: str, since: int) -> State:
@@ -46,6 +47,7 @@ def _state(live: Live, t: Table, seat: int | None, language: str, since: int) ->
         question=_question(t, seat, language),
         choices=_choices(t, seat, language),
         log=_log(t, seat, language, since),
+        orders={kind: OrderKept(order.when, sorted(order.cards)) for kind, order in live.orders.get(_number(seat), {}).items()},
         over=None if over is None else Over(over.winners, over.scores),
     )
 
@@ -56,7 +58,12 @@ def _question(t: Table, seat: int | None, language: str) -> Asked:
     kind = "" if t.outcome is not None else t.prompts[t.asked].name
     lesson = f"{t.voice}-teach-{kind}"
     teach = t.box.words.say(language, lesson) if mine and t.box.words.has(language, lesson) else ""
-    return Asked(q, text, rule, mine, kind, teach)
+    cards = [CardText(card, t.box.words.say(language, f"{t.voice}-card-{card}")) for card in cards_of(t, _number(seat))]
+    return Asked(q, text, rule, mine, kind, teach, cards)
+
+
+def _number(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat
 
 
 def _choices(t: Table, seat: int | None, language: str) -> list[Offered]:

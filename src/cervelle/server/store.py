@@ -52,6 +52,16 @@ entries = sql.Table(
     sql.Column("digest_before", sql.String, nullable=False),
 )
 
+orders = sql.Table(
+    "orders",
+    metadata,
+    sql.Column("table_id", sql.String, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String, primary_key=True),
+    sql.Column("when", sql.String, nullable=False),
+    sql.Column("cards", sql.JSON, nullable=False),
+)
+
 
 class StoredSeat(NamedTuple):
     """`level` is empty for a person; only a digest of the seat's secret is kept."""
@@ -69,6 +79,8 @@ class StoredTable(NamedTuple):
     options: dict[str, Any]
     key: bytes
     seats: list[StoredSeat]
+    orders: list[tuple[int, str, str, list[str]]]
+    """Standing orders: seat, kind of window, when to ask, for which cards."""
 
 
 class StoredEntry(NamedTuple):
@@ -119,6 +131,11 @@ class Store:
         here = sql.and_(seats.c.table_id == table, seats.c.seat == seat)
         await self._written(lambda connection: connection.execute(seats.update().where(here).values(name=name)) and None)
 
+    async def give_order(self, table: str, seat: int, kind: str, when: str, cards: list[str]) -> None:
+        given = insert(orders).values(table_id=table, seat=seat, kind=kind, when=when, cards=cards)
+        given = given.on_conflict_do_update(index_elements=["table_id", "seat", "kind"], set_={"when": when, "cards": cards})
+        await self._written(lambda connection: connection.execute(given) and None)
+
     async def load(self, table: str) -> StoredTable | None:
         return await asyncio.to_thread(self._load, table)
 
@@ -132,7 +149,9 @@ class Store:
                 return None
             found = connection.execute(seats.select().where(seats.c.table_id == table).order_by(seats.c.seat))
             sitting = [StoredSeat(each.level, each.name, each.secret_hash) for each in found]
-        return StoredTable(row.id, row.game, row.version, row.data, row.options, row.key, sitting)
+            given = connection.execute(orders.select().where(orders.c.table_id == table))
+            standing = [(each.seat, each.kind, each.when, each.cards) for each in given]
+        return StoredTable(row.id, row.game, row.version, row.data, row.options, row.key, sitting, standing)
 
     def _entries_of(self, table: str, since: int) -> list[StoredEntry]:
         wanted = entries.select().where(entries.c.table_id == table, entries.c.n >= since).order_by(entries.c.n)

@@ -70,8 +70,9 @@ def tell_results(screen: Screen, results: Results, game: Game) -> None:
         rows.append([label, count(language, results.wins[i]), percent(language, results.share(i)), between, score])
     screen.table([screen.words(f"simulate-{each}") for each in ("bot", "wins", "share", "interval", "score")], rows)
     screen.gap()
-    screen.say("simulate-even", share=percent(language, 1 / len(results.bots)))
-    screen.say("simulate-seats", wins=", ".join(count(language, wins) for wins in results.wins_by_seat))
+    if not results.together:
+        screen.say("simulate-even", share=percent(language, 1 / len(results.bots)))
+        screen.say("simulate-seats", wins=", ".join(count(language, wins) for wins in results.wins_by_seat))
     for role, (wins, played) in sorted(results.wins_by_role.items()):
         bounds = [percent(language, bound) for bound in wilson(wins, played)]
         name = game.words.say(language, f"role-{role}")

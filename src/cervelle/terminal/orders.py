@@ -12,6 +12,8 @@ WORDS = {
     "table": ("t", "table"),
     "log": ("j", "l", "journal", "log"),
     "where": ("s", "sauvegarde", "save"),
+    "never": ("n", "jamais", "never"),
+    "always": ("o", "toujours", "always"),
     "undo": ("u", "annuler", "undo"),
     "help": ("h", "aide", "help"),
     "quit": ("q", "quitter", "quit", "exit"),
@@ -40,6 +42,9 @@ def read_order(typed: str) -> Order:
         return Order("language", text)
     if text.startswith("?"):
         return _question(text[1:].strip())
+    word, _, number = text.partition(" ")
+    if word in WORDS["never"] and is_number(number.strip()):
+        return Order("only", number.strip())
     for name, words in WORDS.items():
         if text in words:
             return Order(name, typed.strip())

@@ -127,9 +127,9 @@ def tell_opening(screen: Screen, t: Table, again: bool) -> None:
     people = humans(t.box)
     if again:
         screen.say("opening-again", n=str(t.n))
-    if len(people) == 1:
-        screen.say("opening-alone", names=_bots_told(screen, t))
-    elif people:
+    if len(people) == 1 and t.seats > 1:
+        screen.say("opening-team" if game.together else "opening-alone", names=_bots_told(screen, t))
+    elif len(people) > 1:
         screen.say("opening-people", names=", ".join(t.box.name(seat, screen.language) for seat in people))
     if len(people) != 1 and len(people) < t.seats:
         screen.say("opening-bots", names=_bots_told(screen, t))

@@ -308,7 +308,7 @@ def _grid(width: int, middle: int) -> Grid:
     grid.add_column(no_wrap=True, width=1)
     grid.add_column(min_width=width, overflow="fold")
     for _ in range(middle):
-        grid.add_column(no_wrap=True)
+        grid.add_column(overflow="fold")
     return grid
 
 

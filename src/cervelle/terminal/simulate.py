@@ -18,7 +18,7 @@ CONFIDENCE_95 = 1.959964
 
 @dataclass
 class Results:
-    """What came out. A win that several share counts as a fraction for each."""
+    """What came out. A win that several share counts as a fraction for each; one that is for all together counts whole."""
 
     game: str
     options: dict[str, Value]
@@ -31,6 +31,7 @@ class Results:
     wins_by_seat: list[float] = field(default_factory=list)
     wins_by_role: dict[str, tuple[float, int]] = field(default_factory=dict)
     """Role -> its wins, and in how many games it was played."""
+    together: bool = False
 
     def share(self, bot: int) -> float:
         return self.wins[bot] / self.games if self.games else 0.0
@@ -75,6 +76,7 @@ def simulate(
     box = game.box(seats, data, dict(options or {}))
     players = [make_bot(kind, game, **box.options) for kind in bots]
     results = Results(game.id, box.options, list(bots), wins=[0.0] * seats, points=[0] * seats, wins_by_seat=[0.0] * seats)
+    results.together = game.together
     start = perf_counter()
     try:
         for i in range(games):
@@ -89,12 +91,13 @@ def simulate(
             results.games += 1
             results.decisions += decisions
             for seat in t.outcome.winners:
-                results.wins_by_seat[seat] += 1 / len(t.outcome.winners)
-                results.wins[(seat - i) % seats] += 1 / len(t.outcome.winners)
+                share = 1 if game.together else 1 / len(t.outcome.winners)
+                results.wins_by_seat[seat] += share
+                results.wins[(seat - i) % seats] += share
             for seat in range(seats):
                 if role := t.role(seat):
                     won, played = results.wins_by_role.get(role, (0.0, 0))
-                    share = 1 / len(t.outcome.winners) if seat in t.outcome.winners else 0.0
+                    share = 0.0 if seat not in t.outcome.winners else 1 if game.together else 1 / len(t.outcome.winners)
                     results.wins_by_role[role] = (won + share, played + 1)
             for seat, points in enumerate(t.outcome.scores):
                 results.points[(seat - i) % seats] += points

@@ -7,7 +7,10 @@ from collections import Counter
 from pathlib import Path
 
 from cervelle.engine.diary import UNDO, Diary
+from cervelle.engine.orders import NEVER, ONLY, cards_of, passes
+from cervelle.engine.orders import Order as Standing
 from cervelle.engine.table import Choice, Table
+from cervelle.engine.window import WindowTable
 from cervelle.terminal.library import found_rules, tell_rule
 from cervelle.terminal.menu import GAP, Entry, menu, together
 from cervelle.terminal.orders import Order, read_order
@@ -45,6 +48,8 @@ class Sitting:
         self.secret = False
         """Whether the screen shows what not everyone may see."""
         self.saved = -1
+        self.standing: dict[int, dict[str, Standing]] = {seat: {} for seat in self.people}
+        """Each person's standing orders, kept as long as they sit here."""
         self.steps: list[tuple[int, ...]] = []
         """The choices left after each step of narrowing down."""
 
@@ -64,7 +69,11 @@ class Sitting:
             self.save()
             waiting = [seat for seat in self.people if seat in self.t.waiting]
             if waiting:
-                self._ask(waiting[0])
+                passing = passes(self.t, waiting[0], self.standing[waiting[0]])
+                if passing is None:
+                    self._ask(waiting[0])
+                else:
+                    self.t.act(waiting[0], passing)
                 self.save()
 
     def save(self) -> None:
@@ -95,8 +104,35 @@ class Sitting:
                 self._choose(seat, order.number)
             elif order.name == "undo":
                 self.undo([seat])
+            elif order.name in ("never", "only", "always"):
+                self._stand(seat, order)
             else:
                 self.obey(order, seat)
+
+    def _stand(self, seat: int, order: Order) -> None:
+        """Be asked no more in windows like this one, or only for one card; or be asked everything again."""
+        if order.name == "always":
+            self.standing[seat].clear()
+            self.screen.say("orders-always")
+            return
+        cards = cards_of(self.t, seat)
+        if not cards:
+            self.screen.say("orders-no-window")
+            return
+        named: frozenset[str] = frozenset()
+        if order.name == "only":
+            entries = self._entries(seat)
+            actions = [choice.action for choice in entries[order.number - 1].choices] if 1 <= order.number <= len(entries) else []
+            assert isinstance(self.t, WindowTable)
+            named = frozenset(card for action in actions if (card := self.t.card_played(action)) in cards)
+            if not named:
+                self.screen.say("no-such-number", most=str(len(entries)))
+                return
+        self.standing[seat][self.t.prompts[self.t.asked].name] = Standing(ONLY if named else NEVER, named)
+        self.screen.say("orders-only" if named else "orders-never")
+        passing = passes(self.t, seat, self.standing[seat])
+        if passing is not None:
+            self.t.act(seat, passing)
 
     def _prompt(self, seat: int) -> str:
         name = self.t.box.name(seat, self.language)
@@ -227,7 +263,8 @@ class Sitting:
 
     def _tell_help(self) -> None:
         words = self.screen.words
-        self.screen.definitions([(words(f"order-{each}"), words(f"order-{each}.means")) for each in ORDERS_TOLD])
+        told = (*ORDERS_TOLD, "never") if isinstance(self.t, WindowTable) else ORDERS_TOLD
+        self.screen.definitions([(words(f"order-{each}"), words(f"order-{each}.means")) for each in told])
 
     def _tell_why(self, order: Order, reader: int | None) -> None:
         game, screen = self.t.box.game, self.screen

@@ -88,6 +88,7 @@ export class Bar {
       ${notice && html`<p class="notice">${notice}</p>`}`);
     fill(this.answers, html`${this.offers.map((offer, i) => this.button(offer, i))}
       ${picks.length > 0 && html`<button type="button" class="do back" data-do="cancel">${say("table.cancel")}<kbd aria-hidden="true">${say("key.name.escape")}</kbd></button>`}`);
+    if (state.question.mine && state.question.cards.length) this.answers.insertAdjacentHTML("beforeend", html`<button type="button" class="link when" data-do="orders" aria-haspopup="dialog">${say("orders.open")}</button>`);
     this.answers.classList.toggle("many", this.offers.length > 4);
     focus();
   }

@@ -36,6 +36,8 @@ let ending = null, fingers = null;
 let guest = null;
 /** The log of each seat that plays here: they do not know the same. */
 const logs = new Map();
+/** The secret of each seat that plays here. */
+const secretOf = new Map();
 
 const lessons = new Lessons();
 const stage = new Stage($("board"), $("frame"));
@@ -46,6 +48,7 @@ const bar = new Bar($("bar"), choices, {
   cancel: () => choices.cancel(),
   aim: (list) => choices.aim(list),
   lessonOff: () => { lessons.turn(false); showBar(); $("question").focus(); },
+  orders: () => import("./orders.js").then(({ openOrders }) => trying(openOrders(state, secretOf.get(state.me)))),
   again: playAgain,
   record: keepRecord,
   fair: () => openDialog(say("result.fair"), ending.fairness(state)),
@@ -66,6 +69,7 @@ function chosen(states) {
 async function showStates(states) {
   await loadBoard(states[0].game);
   for (const each of states) gather(each);
+  if (states.length === secrets.mine.length) states.forEach((each, i) => secretOf.set(each.me, secrets.mine[i]));
   const next = chosen(states), before = states.find((each) => each.me === state?.me);
   if (before && next !== before) {
     await present(before);
@@ -252,6 +256,16 @@ async function playAgain() {
   }
 }
 
+/** What goes wrong is told in the bar. */
+async function trying(work) {
+  try {
+    await work;
+  } catch (trouble) {
+    notice = trouble.message;
+    showBar();
+  }
+}
+
 async function keepRecord() {
   try {
     const link = document.createElement("a");
@@ -280,7 +294,8 @@ function toggleLog(open = !document.body.classList.contains("log-open")) {
 async function showMenu() {
   const { openMenu } = await import("./menu.js");
   openMenu(state, { lessons: lessons.on, slow: recall("slow", true) }, (name, on) => {
-    if (name === "lessons") lessons.turn(on);
+    if (name === "orders") import("./orders.js").then(({ askAgain }) => trying(askAgain(state, secretOf.get(state.me))));
+    else if (name === "lessons") lessons.turn(on);
     else { remember("slow", on); pace.slowness = on ? UNHURRIED : ALL_AT_ONCE; }
     if (state) showBar();
   });

@@ -101,6 +101,16 @@ export const words = {
   "handover.help": "Hand the device to {name}: what follows is for their eyes only.",
   "handover.ready": "That is me",
 
+  "orders.open": "When to ask me",
+  "orders.title": "When to ask me",
+  "orders.help": "For moments like this one (“{question}”), until the game ends:",
+  "orders.always": "Always ask me",
+  "orders.only": "Only for some cards",
+  "orders.never": "Never ask me",
+  "orders.cards": "Ask me if I could play",
+  "orders.give": "All right",
+  "orders.again": "Ask me everything again",
+
   "menu.title": "Menu",
   "menu.rules": "Read the rules",
   "menu.lessons": "Explain new questions",

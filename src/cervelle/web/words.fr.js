@@ -101,6 +101,16 @@ export const words = {
   "handover.help": "Passez l'appareil à {name} : ce qui suit n'est que pour ses yeux.",
   "handover.ready": "C'est moi",
 
+  "orders.open": "Quand me demander ?",
+  "orders.title": "Quand me demander",
+  "orders.help": "Pour les moments comme celui-ci (« {question} »), jusqu'à la fin de la partie :",
+  "orders.always": "Toujours me demander",
+  "orders.only": "Seulement pour certaines cartes",
+  "orders.never": "Ne jamais me demander",
+  "orders.cards": "Me demander si je peux jouer",
+  "orders.give": "Entendu",
+  "orders.again": "Tout me redemander",
+
   "menu.title": "Menu",
   "menu.rules": "Lire les règles",
   "menu.lessons": "Expliquer les questions nouvelles",

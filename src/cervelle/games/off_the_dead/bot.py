@@ -1,70 +1,82 @@
-"""The game's own bots: a forgetful one, a rule of thumb, and the rule of thumb with a look ahead."""
+"""The game's own bots: a forgetful one, a good one, and a good one that looks ahead."""
 
 from __future__ import annotations
+
+import math
 
 from cervelle.engine.bot import Bot
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 from cervelle.games.off_the_dead.table import DeadTable
-from cervelle.games.off_the_dead.table_cards import ACTION
-from cervelle.games.off_the_dead.thumb import Thumb, prospects
+from cervelle.games.off_the_dead.table_cards import ACTION, BEFORE_ACTION
+from cervelle.games.off_the_dead.thumb import rule, sensible
+from cervelle.games.off_the_dead.thumb_outlook import outlook
+from cervelle.games.off_the_dead.thumb_search import PERFECT
 
-WHIM_ONE_IN = 4
-"""How often a beginner does whatever comes to mind."""
-PLAYOUTS = 4
-"""Futures that a strategist looks at for each choice it weighs."""
-WEIGHED = 3
-"""How many choices it weighs."""
-AHEAD = 24
-"""How many decisions it looks ahead."""
+BEGINNER_RECALL = 20
+"""How many cards in a hundred of those turned up in the rubble a beginner remembers."""
+PLAYER_RECALL = 85
+"""The same for a good player; a strategist remembers all."""
+WHIM_ONE_IN = 5
+"""How often a beginner takes an action that comes to mind."""
+ASLEEP_OF_THREE = 2
+"""How many of three moments to play something a beginner misses."""
+PLAYOUTS = 40
+"""Futures that a strategist plays out in mind for a decision: a few tenths of a second."""
+SURE = 1.5
+"""By how many standard errors another choice must be better than the rule of thumb's."""
 
 
 class Beginner(Bot):
-    """Remembers nothing of the rubble, and now and then does anything."""
+    """Means well, but remembers little and seldom thinks of what could be played out of turn."""
 
     def choose(self, imagination: Table, seat: int, dice: Dice) -> int:
         assert isinstance(imagination, DeadTable)
-        legal = imagination.actions(seat)
-        if dice.below(WHIM_ONE_IN) == 0:
+        if imagination.asked >= BEFORE_ACTION and dice.below(3) < ASLEEP_OF_THREE:
+            return imagination.kit.pass_
+        if imagination.asked == ACTION and dice.below(WHIM_ONE_IN) == 0:
+            legal = imagination.actions(seat)
             return legal[dice.below(len(legal))]
-        return Thumb(imagination, seat, remembers=False).best()
+        return rule(imagination, seat, BEGINNER_RECALL)
 
 
 class Player(Bot):
-    """Remembers what lies on top of the piles."""
+    """Follows the rule of thumb, with a good memory."""
 
     def choose(self, imagination: Table, seat: int, dice: Dice) -> int:
         assert isinstance(imagination, DeadTable)
-        return Thumb(imagination, seat, remembers=True).best()
+        return rule(imagination, seat, PLAYER_RECALL)
 
 
 class Strategist(Bot):
-    """For an action, looks a little way into a few futures of the best choices."""
+    """Plays what is close by the rule of thumb out, in many imaginations; leaves the rule only for what is clearly better."""
 
     def choose(self, imagination: Table, seat: int, dice: Dice) -> int:
         assert isinstance(imagination, DeadTable)
-        thumb = Thumb(imagination, seat, remembers=True)
-        field = sorted(imagination.actions(seat), key=lambda action: (-thumb.worth(action), action))[:WEIGHED]
-        if imagination.asked != ACTION or len(field) == 1:
+        field = sensible(imagination, seat, PERFECT)
+        if len(field) == 1:
             return field[0]
-        worth = dict.fromkeys(field, 0.0)
-        for _ in range(PLAYOUTS):
+        futures: list[list[float]] = [[] for _ in field]
+        for _ in range(max(1, PLAYOUTS // len(field))):
             seed = dice.below(1 << 31)
-            for action in field:
+            for i in range(len(field)):
                 # The same imagination for all: luck is not mistaken for merit.
                 world = imagination.imagine(seat, seed)
-                world.play(seat, action)
-                worth[action] += outlook(world)
-        return max(field, key=lambda action: worth[action])
+                world.play(seat, field[i])
+                futures[i].append(outlook(world))
+        return field[clearly_best(futures)]
 
 
-def outlook(t: DeadTable) -> float:
-    """How the table looks after some more decisions, all by the rule of thumb."""
-    for _ in range(AHEAD):
-        if t.outcome is not None:
-            break
-        t.play(t.waiting[0], Thumb(t, t.waiting[0], remembers=True).best())
-    return prospects(t)
+def clearly_best(futures: list[list[float]]) -> int:
+    """The first, unless another is better by more than chance explains."""
+    best, chosen = 0.0, 0
+    for i in range(1, len(futures)):
+        gains = [other - first for other, first in zip(futures[i], futures[0], strict=True)]
+        gain = sum(gains) / len(gains)
+        spread = math.sqrt(sum([(each - gain) ** 2 for each in gains])) / len(gains)
+        if gain - SURE * spread > best:
+            best, chosen = gain - SURE * spread, i
+    return chosen
 
 
 KINDS: dict[str, type[Beginner | Player | Strategist]] = {"beginner": Beginner, "player": Player, "strategist": Strategist}

@@ -137,6 +137,21 @@ otd-event = { $event ->
         [4] “Will you die at last?”
        *[5] “Mummy!”
     }
+# What a standing order may name.
+otd-card-jerrycan = Jerrycan
+otd-card-loader = Loader
+otd-card-toy = Toy
+otd-card-barricade = Barricade
+otd-card-scope = Scope
+otd-card-adrenaline = Adrenaline
+otd-card-unique-1 = Unique item 1
+otd-card-unique-2 = Unique item 2
+otd-card-unique-3 = Unique item 3
+otd-card-unique-4 = Unique item 4
+otd-card-ability = a special ability
+otd-card-look-there = “Look over there!”
+otd-card-try-again = “Try again!”
+otd-card-feel-this = “You'll feel this!”
 otd-line = { $line ->
         [0] “Look over there!”
         [1] “Try again!”
@@ -282,6 +297,7 @@ no-otd-5-12 = This weapon is empty.
 
 otd-log-at-random = The Horde gets, at random, a zombie { $strength } ({ otd-symbols }).
 otd-log-survivor = { $who } plays { otd-survivor-mid }.
+    .you = You play { otd-survivor-mid }.
 otd-log-gift = { otd-survivor } gets { otd-item }.
 otd-log-turn = { otd-survivor } begins a turn.
 otd-log-declined = { otd-survivor } does nothing.
@@ -347,11 +363,11 @@ otd-see-horde-count = { $count ->
     }
 otd-see-points = the top one points to { otd-towards }
 otd-see-piles = Rubble
-otd-see-pile = pile { $number }: { $cards ->
+otd-see-pile = pile { $number } ({ $cards ->
         [0] empty
         [one] { $cards } card
        *[other] { $cards } cards
-    }
+    })
 otd-see-pile-known = { otd-see-pile }, { otd-item-name } on top
 otd-see-turned = Turned up
 otd-see-roll = Last roll
@@ -375,7 +391,13 @@ otd-see-shielded = safe from bites
 otd-see-barricaded = barricade
 otd-see-dead = among the zombies
 otd-see-item-ammo = { otd-item-name } { $ammo }
-otd-see-corridor = Corridor of { $name }
+otd-see-corridor = Corridor of { $survivor ->
+        [0] Granny
+        [1] the Cop
+        [2] the Cheerleader
+        [3] the Surfer
+       *[4] the Nurse
+    }
 otd-see-corridor-you = Your corridor
 otd-see-corridor-empty = no zombie
 otd-see-zombie = { $strength ->

@@ -137,6 +137,21 @@ otd-event = { $event ->
         [4] « Tu vas mourir, oui ? »
        *[5] « Maman ! »
     }
+# What a standing order may name.
+otd-card-jerrycan = Jerrican
+otd-card-loader = Chargeur
+otd-card-toy = Jouet
+otd-card-barricade = Barricade
+otd-card-scope = Viseur
+otd-card-adrenaline = Adrénaline
+otd-card-unique-1 = Objet unique 1
+otd-card-unique-2 = Objet unique 2
+otd-card-unique-3 = Objet unique 3
+otd-card-unique-4 = Objet unique 4
+otd-card-ability = une capacité spéciale
+otd-card-look-there = « Va voir là-bas ! »
+otd-card-try-again = « Essaie encore ! »
+otd-card-feel-this = « Tu vas le sentir ! »
 otd-line = { $line ->
         [0] « Va voir là-bas ! »
         [1] « Essaie encore ! »
@@ -273,7 +288,7 @@ no-otd-1-4 = { otd-cast-name } est déjà dans l'équipe.
 no-otd-1-7 = Avec ce choix, l'équipe ne réunirait pas assez de symboles différents.
 no-otd-2-5 = Le jeu de base n'a pas de lieu à explorer.
 no-otd-3-2 = Ce tas est vide.
-no-otd-4-3 = { otd-target-cap } n'est pas votre voisin : on ne lance qu'à gauche ou à droite.
+no-otd-4-3 = { otd-target-cap } n'est pas à côté : on ne lance qu'à gauche ou à droite.
 no-otd-4-4 = { otd-target-cap } n'est plus en état d'attraper quoi que ce soit.
 no-otd-5-3 = Ce zombie est hors de portée.
 no-otd-5-12 = Cette arme est vide.
@@ -282,6 +297,7 @@ no-otd-5-12 = Cette arme est vide.
 
 otd-log-at-random = La Horde reçoit, au hasard, un zombie { $strength } ({ otd-symbols }).
 otd-log-survivor = { $who } mène { otd-survivor-mid }.
+    .you = Vous menez { otd-survivor-mid }.
 otd-log-gift = { otd-survivor } reçoit { otd-item }.
 otd-log-turn = { otd-survivor } commence son tour.
 otd-log-declined = { otd-survivor } ne fait rien.
@@ -347,11 +363,11 @@ otd-see-horde-count = { $count ->
     }
 otd-see-points = la première pointe vers { otd-towards }
 otd-see-piles = Décombres
-otd-see-pile = tas { $number } : { $cards ->
+otd-see-pile = tas { $number } ({ $cards ->
         [0] vide
         [one] { $cards } carte
        *[other] { $cards } cartes
-    }
+    })
 otd-see-pile-known = { otd-see-pile }, dessus { otd-item-name }
 otd-see-turned = Retourné
 otd-see-roll = Dernier jet
@@ -375,7 +391,13 @@ otd-see-shielded = à l'abri des morsures
 otd-see-barricaded = barricade
 otd-see-dead = parmi les zombies
 otd-see-item-ammo = { otd-item-name } { $ammo }
-otd-see-corridor = Couloir de { $name }
+otd-see-corridor = Couloir { $survivor ->
+        [0] de Mami
+        [1] du Flic
+        [2] de la Pom-pom girl
+        [3] du Surfeur
+       *[4] de l'Infirmière
+    }
 otd-see-corridor-you = Votre couloir
 otd-see-corridor-empty = aucun zombie
 otd-see-zombie = { $strength ->

@@ -116,8 +116,7 @@ class Picture:
         if place["survivor"] is None or not place["alive"]:
             return []
         mine = place["seat"] == self.view["me"] and len(self.view["seats"][place["seat"]]) == 1
-        name = self.say("otd-cast-name", survivor=number(place))
-        whose = self.say("otd-see-corridor-you") if mine else self.say("otd-see-corridor", name=name)
+        whose = self.say("otd-see-corridor-you") if mine else self.say("otd-see-corridor", survivor=number(place))
         zones = [self.zone(place, zone) for zone in ZONES]
         shown = self.say("otd-see-semicolon").join(filter(None, zones)) or self.say("otd-see-corridor-empty")
         return [("danger" if mine else "zone", row(whose, "", "", shown))]

@@ -93,22 +93,22 @@ class OffTheDead(DeadTable):
         if asked in (PAY, SURPLUS, DISCARD):
             return self._trophy_choices()
         if asked == REDIRECT:
-            return [kit.zero["redirect"] + place for place in goals(self, kit.place_at[self.arrow])]
+            return [kit.redirect + place for place in goals(self, kit.place_at[self.arrow])]
         if asked == DIRECTION:
-            return [kit.zero["direction"] + direction for direction in range(DIRECTIONS)]
+            return [kit.direction + direction for direction in range(DIRECTIONS)]
         if asked == LOSE:
-            return [kit.zero["lose"] + slot for slot in range(len(self.items[self.actor]))]
+            return [kit.lose + slot for slot in range(len(self.items[self.actor]))]
         if asked == CAST:
-            return [kit.zero["survivor"] + survivor for survivor in range(kit.survivors)]
+            return [kit.cast + survivor for survivor in range(kit.survivors)]
         return self._target_choices()
 
     def _rubble_choices(self) -> list[int]:
         kit = self.kit
         if self.asked == PILE:
-            return [kit.search + pile for pile in range(kit.piles)]
+            return kit.search_in[:]
         if self.asked == PUT:
-            return [kit.zero["put"] + pile for pile in range(kit.piles)]
-        return [*[kit.zero["take"] + which for which in takeable(self)], kit.zero["leave"]]
+            return kit.put_on[:]
+        return [*[kit.take + which for which in takeable(self)], kit.leave]
 
     def _trophy_choices(self) -> list[int]:
         kit = self.kit
@@ -133,7 +133,7 @@ class OffTheDead(DeadTable):
     def _acts(self) -> list[int]:
         kit = self.kit
         actor = self.actor
-        found = [kit.search + pile for pile in range(kit.piles)]
+        found = kit.search_in[:]
         held = self.items[actor]
         for slot in throwable(self):
             for target in range(kit.places):
@@ -146,7 +146,7 @@ class OffTheDead(DeadTable):
                 for place in corridors_for(self, slot):
                     for zombie in range(len(self.corridors[place])):
                         found.append(kit.attack + (slot * PLACES + place) * ZOMBIE_SLOTS + zombie)
-        found.append(kit.zero["explore"])
+        found.append(kit.explore)
         for slot in range(len(self.trophies[actor])):
             found.append(kit.discard + actor * TROPHY_SLOTS + slot)
         found.append(kit.decline)
@@ -160,7 +160,7 @@ class OffTheDead(DeadTable):
         if self.asked == PILE:
             return self._forbids_pile(action - self.kit.search)
         if self.asked == CAST:
-            return self._forbids_survivor(action - self.kit.zero["survivor"])
+            return self._forbids_survivor(action - self.kit.cast)
         return None
 
     def _forbids_act(self, action: int) -> str | None:
@@ -174,7 +174,7 @@ class OffTheDead(DeadTable):
             return self._forbids_throw((action - kit.throw) % PLACES)
         if action >= kit.search and action < kit.throw:
             return self._forbids_pile(action - kit.search)
-        return "otd.2.5" if action == kit.zero["explore"] else None
+        return "otd.2.5" if action == kit.explore else None
 
     def _forbids_attack(self, number: int) -> str | None:
         slot, at = divmod(number, PLACES * ZOMBIE_SLOTS)
@@ -212,13 +212,13 @@ class OffTheDead(DeadTable):
         elif asked in (PAY, SURPLUS, DISCARD):
             self._resolve_trophy(action)
         elif asked == REDIRECT:
-            enter(self, action - kit.zero["redirect"])
+            enter(self, action - kit.redirect)
         elif asked == DIRECTION:
-            self._turn_top(action - kit.zero["direction"])
+            self._turn_top(action - kit.direction)
         elif asked == LOSE:
-            lose_item(self, action - kit.zero["lose"])
+            lose_item(self, action - kit.lose)
         elif asked == CAST:
-            take_survivor(self, action - kit.zero["survivor"])
+            take_survivor(self, action - kit.cast)
         else:
             self._resolve_target(action)
 
@@ -228,11 +228,11 @@ class OffTheDead(DeadTable):
             self.then(look)
             turn_card(self, action - kit.search)
         elif self.asked == PUT:
-            put_on(self, action - kit.zero["put"])
-        elif action == kit.zero["leave"]:
+            put_on(self, action - kit.put)
+        elif action == kit.leave:
             self.then(put_back)
         else:
-            take(self, action - kit.zero["take"])
+            take(self, action - kit.take)
 
     def _resolve_trophy(self, action: int) -> None:
         kit = self.kit

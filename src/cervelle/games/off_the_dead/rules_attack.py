@@ -20,6 +20,7 @@ from cervelle.games.off_the_dead.table_cards import (
     PUSHES,
     ROLLED,
     SECOND,
+    SERVING,
     SWEEP,
     in_zone,
     item_kind,
@@ -76,6 +77,8 @@ def attack(t: DeadTable, slot: int, number: int) -> None:
     t.queue = []
     kind = NONE if slot == HANDS else item_kind(t.items[t.actor][slot])
     t.tell("attacks", "otd.5.1", t.seat_of(t.actor), t.told_of(t.actor, kind + 1))
+    if in_sight(t, slot):
+        t.aiming = SERVING
     spend_round(t)
     effect = effect_in_use(t)
     if effect == SWEEP:
@@ -199,10 +202,9 @@ def push(t: DeadTable, number: int) -> None:
 
 def end_attack(t: DeadTable) -> None:
     """The scope has served; a jerrycan is used up."""
-    effect = effect_in_use(t)
-    if t.in_use != HANDS and t.kit.ammo[item_kind(t.items[t.actor][t.in_use])] == BULLETS and t.actor == t.turn:
+    if t.aiming == SERVING:
         t.aiming = 0
-    if effect == BLAZE:
+    if effect_in_use(t) == BLAZE:
         remove_item(t, t.actor, t.in_use)
     t.in_use = HANDS
     t.queue = []

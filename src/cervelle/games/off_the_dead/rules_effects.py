@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cervelle.engine.window import declare
-from cervelle.games.off_the_dead.rules_attack import blaze, note_roll
+from cervelle.games.off_the_dead.rules_attack import blaze, needed, note_roll, total
 from cervelle.games.off_the_dead.rules_end import heal, put_below, slay
 from cervelle.games.off_the_dead.rules_events import PENDING, remove_item, throw_event_die
 from cervelle.games.off_the_dead.rules_plays import ABILITY, BURN, LINE, REFILL, TOY_PLAY, USE
@@ -109,17 +109,21 @@ def inject(t: DeadTable, place: int) -> None:
 def refill(t: DeadTable, place: int, weapon: int) -> None:
     """otd.9.14  A refilled weapon is full."""
     held = t.items[place]
-    if weapon not in held:
-        return
     kind = item_kind(weapon)
+    # An answer may have fired it meanwhile: then the emptiest of its kind.
+    same = [each for each in held if item_kind(each) == kind and rounds_of(each) < t.kit.rounds[kind]]
+    if weapon not in same:
+        if not same:
+            return
+        weapon = min(same)
     held[held.index(weapon)] = weapon - rounds_of(weapon) + t.kit.rounds[kind]
     t.tell("refilled", "otd.9.14", t.seat_of(place), t.told_of(place, kind))
 
 
 def lure(t: DeadTable, place: int, number: int) -> None:
     """otd.9.15  The zombie that follows the toy goes under the Horde."""
-    t.tell("lured", "otd.9.15", t.seat_of(place), t.told_of(place))
     if is_in_melee(t, number):
+        t.tell("lured", "otd.9.15", t.seat_of(place), t.told_of(place))
         put_below(t, [t.corridors[place].pop(t.slot(place, number))])
 
 
@@ -208,7 +212,7 @@ def try_again(t: DeadTable) -> None:
     """otd.12.8  The second line throws again the die just thrown, of an attack or an event."""
     if t.window_kind() == EVENT:
         throw_event_die(t)
-    else:
+    elif total(t) < needed(t):
         t.die = t.dice.roll(6)
         note_roll(t, PENDING)
         t.tell("rerolled", "otd.12.8", t.seat_of(t.turn), t.told_of(t.turn, t.die))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cervelle.engine.window import open_window
 from cervelle.games.off_the_dead.rules_horde import chain_beyond_the_wave, enter, is_out_of_stock, points_at_me, release
 from cervelle.games.off_the_dead.table import DeadTable
@@ -15,12 +17,14 @@ from cervelle.games.off_the_dead.table_cards import (
     MELEE,
     MORE,
     NO_EVENT,
+    NOBODY_THERE,
     NONE,
     PANIC,
     SEEN,
     TILTED,
     TOUGH,
     UP,
+    before_of,
     in_zone,
     is_up,
     item_kind,
@@ -28,10 +32,10 @@ from cervelle.games.off_the_dead.table_cards import (
     zone_of,
 )
 
-ATTACK_ROLL = 0
-EVENT_ROLL = 1
-WAVE_ROLL = 2
-PENDING = -1
+ATTACK_ROLL: Final = 0
+EVENT_ROLL: Final = 1
+WAVE_ROLL: Final = 2
+PENDING: Final = -1
 
 
 def reveal(t: DeadTable, number: int) -> None:
@@ -41,6 +45,8 @@ def reveal(t: DeadTable, number: int) -> None:
         return
     t.target = number
     t.change(number, zombie | UP)
+    if before_of(zombie):
+        t.take_for_known(zombie)
     kind = kind_of(zombie)
     t.shown.append(kind)
     t.tell("revealed", "otd.11.1", t.seat_of(t.actor), t.told_of(t.actor, t.kit.strengths[kind], t.kit.symbols[kind]))
@@ -115,8 +121,10 @@ def more(t: DeadTable) -> None:
 
 def leap(t: DeadTable) -> None:
     """otd.11.7  3: the zombie leaps into the melee zone of the survivor who acts, if there is room."""
-    zombie = t.zombie(t.target)
     place = t.where(t.target)
+    if place == NOBODY_THERE:
+        return
+    zombie = t.zombie(t.target)
     if place == t.actor and zone_of(zombie) == MELEE:
         return
     if place != t.actor:
@@ -163,6 +171,8 @@ def remove_item(t: DeadTable, place: int, slot: int) -> None:
 
 def toughen(t: DeadTable) -> None:
     """otd.11.9  5: the zombie is tilted."""
+    if t.where(t.target) == NOBODY_THERE:
+        return
     t.change(t.target, t.zombie(t.target) | TILTED)
     t.tell("tilted", "otd.11.9", t.seat_of(t.actor), t.told_of(t.actor))
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cervelle.games.off_the_dead.rules_end import turn_up_top
 from cervelle.games.off_the_dead.table import DeadTable
 from cervelle.games.off_the_dead.table_cards import DIRECTIONS, FIRST, NOBODY_THERE, NONE, REDIRECT, in_zone
 
-CHAIN = 2
+CHAIN: Final = 2
 """How many more cards may follow one that came out, with a lone survivor."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cervelle.games.off_the_dead.rules_attack import is_in_reach, needed, total
 from cervelle.games.off_the_dead.table import DeadTable
 from cervelle.games.off_the_dead.table_cards import (
@@ -41,12 +43,12 @@ from cervelle.games.off_the_dead.table_cards import (
 )
 
 # Plays, as they wait to be carried out: what, whose, and up to two numbers.
-USE = 0
-REFILL = 1
-TOY_PLAY = 2
-BURN = 3
-LINE = 4
-ABILITY = 5
+USE: Final = 0
+REFILL: Final = 1
+TOY_PLAY: Final = 2
+BURN: Final = 3
+LINE: Final = 4
+ABILITY: Final = 5
 
 
 def is_burning(t: DeadTable) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from cervelle.engine.window import open_window
 from cervelle.games.off_the_dead.rules_events import WAVE_ROLL
 from cervelle.games.off_the_dead.rules_horde import chain_beyond_the_wave, is_out_of_stock, release
+from cervelle.games.off_the_dead.rules_plays import is_burning
 from cervelle.games.off_the_dead.table import DeadTable
-from cervelle.games.off_the_dead.table_cards import PILE, PUT, SURPRISE, TAKE, UNKNOWN, WAVE, item, item_kind
+from cervelle.games.off_the_dead.table_cards import BLAZE, PILE, PUT, SURPRISE, TAKE, UNKNOWN, WAVE, item, item_kind
 
 
 def rubble_left(t: DeadTable) -> int:
@@ -120,9 +121,9 @@ def surprise_wave(t: DeadTable) -> None:
     """otd.3.11  Once resolved, the Surprise Wave goes to the Cemetery."""
     t.cemetery += 1
     t.tell("surprise", "otd.3.7", t.seat_of(t.actor), t.told_of(t.actor))
-    count = size_of_wave(t)
     if is_out_of_stock(t):
         return
+    count = size_of_wave(t)
     t.then(chain_beyond_the_wave)
     t.then_with(release, count)
     t.then(before_surprise)
@@ -157,7 +158,16 @@ def small_wave(die: int) -> int:
 
 def throwable(t: DeadTable) -> list[int]:
     """otd.4.5  Items are thrown; trophies never are."""
-    return list(range(len(t.items[t.actor])))
+    slots = list(range(len(t.items[t.actor])))
+    if t.actor == t.turn and is_burning(t):
+        slots.remove(burning_slot(t))
+    return slots
+
+
+def burning_slot(t: DeadTable) -> int:
+    """A jerrycan that is about to burn stays in its owner's hands."""
+    held = t.items[t.turn]
+    return next(slot for slot in range(len(held)) if t.kit.effects[item_kind(held[slot])] == BLAZE)
 
 
 def throw(t: DeadTable, slot: int, target: int) -> None:

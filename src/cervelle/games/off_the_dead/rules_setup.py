@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cervelle.games.off_the_dead.rules_end import turn_up_top
 from cervelle.games.off_the_dead.rules_horde import release
 from cervelle.games.off_the_dead.rules_turn import begin_turn
 from cervelle.games.off_the_dead.table import DeadTable
 from cervelle.games.off_the_dead.table_cards import CAST, NONE, UNKNOWN, card, item, mask_size
 
-ONE_SYMBOL = (1, 2, 4)
-TWO_SYMBOLS = (3, 5, 6)
+ONE_SYMBOL: Final = (1, 2, 4)
+TWO_SYMBOLS: Final = (3, 5, 6)
 
 
 def set_up(t: DeadTable) -> None:

@@ -142,7 +142,8 @@ def advance(t: DeadTable) -> None:
 
 
 def reveal_arrivals(t: DeadTable) -> None:
-    """otd.6.4  Zombies that reach the melee zone are revealed."""
+    """otd.6.4  Zombies that reach the melee zone are revealed, those that are still there."""
+    t.queue = [number for number in t.queue if t.where(number) == t.turn]
     if len(t.queue) > 1:
         ask_order(t)
     elif t.queue:

@@ -21,6 +21,7 @@ from cervelle.games.off_the_dead.table_cards import (
     NONE,
     SETTING_UP,
     before_of,
+    is_its_double,
     is_up,
     kind_of,
     lay_in,
@@ -184,7 +185,7 @@ class DeadTable(WindowTable):
         """Whatever lay in this pool unseen could lie where another of them does, with all that was unknown of it before."""
         below = (1 << pool) - 1
         faces: list[int] = []
-        for zombie in self._unseen():
+        for zombie in self.unseen():
             if lay_in(zombie, pool):
                 faces.append(kind_of(zombie) | (before_of(zombie) & below) << 8)
         dice.shuffle(faces)
@@ -198,7 +199,20 @@ class DeadTable(WindowTable):
         if self.top != NONE and lay_in(self.top, pool):
             self.top = with_face(self.top, faces[at], below)
 
-    def _unseen(self) -> list[int]:
+    def take_for_known(self, zombie: int) -> None:
+        """A face just revealed that was known to lie in its pool is taken for that one, whichever it was.
+
+        So what the table holds for known does not tell more than players can.
+        """
+        for zombies in [*self.horde, *self.corridors]:
+            for i in range(len(zombies)):
+                if is_its_double(zombies[i], zombie):
+                    zombies[i] |= before_of(zombie) << 32
+                    return
+        if self.top != NONE and is_its_double(self.top, zombie):
+            self.top |= before_of(zombie) << 32
+
+    def unseen(self) -> list[int]:
         found: list[int] = []
         for zombies in [*self.horde, *self.corridors]:
             for zombie in zombies:

@@ -8,6 +8,8 @@ DIRECTIONS: Final = 4
 NOBODY_THERE: Final = -1
 NONE: Final = -1
 UNKNOWN: Final = -1
+SERVING: Final = 2
+"""The scope, once the attack it was for has begun."""
 HANDS: Final = -1
 
 FIRST: Final = 1
@@ -191,6 +193,12 @@ def mask_size(mask: int) -> int:
 
 def lay_in(zombie: int, pool: int) -> bool:
     return pool_of(zombie) == pool or before_of(zombie) >> pool & 1 == 1
+
+
+def is_its_double(other: int, zombie: int) -> bool:
+    """Unseen, of the same kind and pool, and known to lie there."""
+    same = kind_of(other) == kind_of(zombie) and pool_of(other) == pool_of(zombie)
+    return same and not is_up(other) and before_of(other) == 0
 
 
 def with_face(zombie: int, face: int, below: int) -> int:

@@ -50,6 +50,16 @@ class Kit:
         self.target: int = zero["target"]
         self.pay: int = zero["pay"]
         self.stop: int = zero["stop"]
+        self.put: int = zero["put"]
+        self.take: int = zero["take"]
+        self.leave: int = zero["leave"]
+        self.redirect: int = zero["redirect"]
+        self.lose: int = zero["lose"]
+        self.explore: int = zero["explore"]
+        self.direction: int = zero["direction"]
+        self.cast: int = zero["survivor"]
+        self.search_in: list[int] = [self.search + pile for pile in range(self.piles)]
+        self.put_on: list[int] = [self.put + pile for pile in range(self.piles)]
 
     def read_options(self, box: Box, cards: Cards) -> None:
         level = cards.levels[int(box.options["level"])]
@@ -79,7 +89,7 @@ class Kit:
                 if drawn:
                     self.at_random.append((herd.strength, pair, drawn, herd.different))
         for herd in herds:
-            for mask in (1, 2, 4) if herd.any else (3, 5, 6) if herd.any_pair else ():
+            for mask in [*([1, 2, 4] if herd.any else []), *([3, 5, 6] if herd.any_pair else [])]:
                 self.kind(herd.strength, mask)
         self.zombified: int = len(self.strengths)
         for survivor in cards.survivors:

@@ -41,7 +41,7 @@ def sight(t: DeadTable, seat: int) -> dict[str, object]:
         "piles": [pile_sight(t, pile) for pile in t.piles],
         "turned": [ITEMS[kind] for kind in t.turned],
         "roll": roll_sight(t),
-        "aiming": t.aiming == 1,
+        "aiming": t.aiming > 0,
         "biting": None if t.biting == NONE or t.where(t.biting) == NOBODY_THERE else t.slot(t.turn, t.biting),
         "target": target_sight(t),
         "shown": [{"strength": t.kit.strengths[kind], "symbols": symbols(t.kit.symbols[kind])} for kind in t.shown],
