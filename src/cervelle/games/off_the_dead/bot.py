@@ -57,7 +57,7 @@ class Strategist(Bot):
         if len(field) == 1:
             return field[0]
         futures: list[list[float]] = [[] for _ in field]
-        for _ in range(max(1, PLAYOUTS // len(field))):
+        for _ in range(max(2, PLAYOUTS // len(field))):
             seed = dice.below(1 << 31)
             for i in range(len(field)):
                 # The same imagination for all: luck is not mistaken for merit.

@@ -24,7 +24,6 @@ from cervelle.games.off_the_dead.thumb_odds import (
     chance,
     effect_of,
     has_remedy,
-    is_last_chance,
     power_of,
     steps_left,
     strength_seen,
@@ -44,8 +43,6 @@ THROW_COST: Final = 0.7
 """What must be gained by a throw beyond what a search would bring."""
 NEED: Final = 0.55
 """How much an item is worth more for each zombie that comes at an unarmed survivor."""
-SAVED: Final = 1.6
-"""An attack through the scope on a zombie that is about to kill a neighbour, against the same in one's own corridor."""
 
 
 Weighed = tuple[float, int]
@@ -203,7 +200,3 @@ def best_power(t: DeadTable, place: int) -> int:
         if t.kit.weapon[kind] and (rounds_of(held) or not t.kit.rounds[kind]):
             best = max(best, t.kit.powers[kind])
     return best
-
-
-def is_pressing(t: DeadTable, place: int) -> bool:
-    return is_last_chance(t, place) and zones(t, place)[MELEE] > 0

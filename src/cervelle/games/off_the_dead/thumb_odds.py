@@ -10,7 +10,6 @@ from typing import Final
 from cervelle.games.off_the_dead.table import DeadTable
 from cervelle.games.off_the_dead.table_cards import (
     BITES,
-    BURST,
     FIRST_ACTION,
     HANDS,
     HEAL,
@@ -18,7 +17,6 @@ from cervelle.games.off_the_dead.table_cards import (
     NONE,
     NURSE,
     SECOND,
-    SWEEP,
     TILTED,
     is_up,
     item_kind,
@@ -184,7 +182,3 @@ def power_of(t: DeadTable, place: int, slot: int) -> int:
 
 def effect_of(t: DeadTable, place: int, slot: int) -> int:
     return 0 if slot == HANDS else t.kit.effects[item_kind(t.items[place][slot])]
-
-
-def is_multiple(effect: int) -> bool:
-    return effect in (SWEEP, BURST)
