@@ -94,6 +94,10 @@ class Table:
         """The rule that forbids this candidate, if any."""
         raise NotImplementedError
 
+    def may_forbid(self) -> bool:
+        """Whether a rule may forbid any choice of the open question at all; saying no spares `forbids` a look at each."""
+        return True
+
     def resolve(self, seat: int, action: int) -> None:
         """Do what the seat chose."""
         raise NotImplementedError
@@ -185,6 +189,8 @@ class Table:
         if not self.owes(seat):
             return []
         legal = self.candidates(seat)
+        if not self.may_forbid():
+            return legal
         for i in range(len(legal)):
             if self.forbids(seat, legal[i]) is not None:
                 return legal[:i] + [action for action in legal[i + 1 :] if self.forbids(seat, action) is None]

@@ -60,7 +60,7 @@ class WindowTable(Table):
 
 def open_window(t: WindowTable, kind: int) -> None:
     t.windows.append([kind, NO_DECLARER, 0])
-    t.then(ask_next)
+    ask_next(t)
 
 
 def ask_next(t: WindowTable) -> None:

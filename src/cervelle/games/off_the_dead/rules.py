@@ -22,7 +22,7 @@ from cervelle.games.off_the_dead.rules_end import give_up_trophy
 from cervelle.games.off_the_dead.rules_events import lose_item, may_lose
 from cervelle.games.off_the_dead.rules_horde import enter, goals
 from cervelle.games.off_the_dead.rules_pay import begin_payment, buy, more_lines, payments, speak, spend
-from cervelle.games.off_the_dead.rules_plays import BURN, REFILL, TOY_PLAY, USE, plays
+from cervelle.games.off_the_dead.rules_plays import BURN, REFILL, TOY_PLAY, USE, holds_anything, plays
 from cervelle.games.off_the_dead.rules_search import (
     look,
     put_back,
@@ -52,6 +52,7 @@ from cervelle.games.off_the_dead.table_cards import (
     LOSE,
     LURE,
     NEXT,
+    NONE,
     PAY,
     PILE,
     PLACES,
@@ -82,7 +83,7 @@ class OffTheDead(DeadTable):
         return self.seat_of(self.turn)
 
     def can_play(self, seat: int) -> bool:
-        return len(plays(self, seat)) > 0
+        return holds_anything(self, seat) and len(plays(self, seat)) > 0
 
     def passing(self) -> int:
         return self.kit.pass_
@@ -118,7 +119,7 @@ class OffTheDead(DeadTable):
         if self.asked == PILE:
             return kit.search_in[:]
         if self.asked == PUT:
-            return [*kit.put_on, *same_pile(self)]
+            return kit.put_on + same_pile(self) if self.put_at != NONE else kit.put_on[:]
         return [*[kit.take + which for which in takeable(self)], kit.leave]
 
     def _trophy_choices(self) -> list[int]:
@@ -164,6 +165,9 @@ class OffTheDead(DeadTable):
         return found
 
     # What the rules forbid -----------------------------------------------------------------------------
+
+    def may_forbid(self) -> bool:
+        return self.asked <= PILE
 
     def forbids(self, seat: int, action: int) -> str | None:
         if self.asked == ACTION:

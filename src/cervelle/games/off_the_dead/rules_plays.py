@@ -60,13 +60,31 @@ def plays(t: DeadTable, seat: int) -> list[int]:
     """otd.13.9  All that this seat can play in the open window: in one's own turn equipment and lines; abilities in any turn."""
     kind = t.window_kind()
     found: list[int] = []
-    if t.seat_of(t.turn) == seat and t.alive[t.turn]:
+    if is_active(t, seat):
         equipment(t, kind, found)
         lines(t, kind, found)
-    for place in range(seat, t.kit.places, t.seats):
+    place = seat
+    while place < t.kit.places:
         if t.alive[place] and not t.used[place]:
             ability(t, kind, place, found)
+        place += t.seats
     return found
+
+
+def is_active(t: DeadTable, seat: int) -> bool:
+    return t.seat_of(t.turn) == seat and t.alive[t.turn] == 1
+
+
+def holds_anything(t: DeadTable, seat: int) -> bool:
+    """Whether it is worth asking what this seat can play: it is asked of every seat in every window."""
+    if is_active(t, seat) and (t.items[t.turn] or t.trophies[t.turn]):
+        return True
+    place = seat
+    while place < t.kit.places:
+        if not t.used[place] and t.alive[place]:
+            return True
+        place += t.seats
+    return False
 
 
 # Equipment ----------------------------------------------------------------------------------------
@@ -167,11 +185,12 @@ def may_heal(t: DeadTable, kind: int) -> bool:
 def ability(t: DeadTable, kind: int, place: int, found: list[int]) -> None:
     """otd.10.1  An ability serves once a game, in anyone's turn; it is no action."""
     what = t.kit.abilities[t.survivors[place]]
-    if what in (SHOVE, EXECUTE):
-        on_melee_zombies(t, kind, place, found)
-        return
-    for target in near(t, place):
-        if (
+    for target in t.kit.near[place]:
+        if not t.alive[target]:
+            continue
+        if what in (SHOVE, EXECUTE):
+            on_melee_zombies(t, kind, place, target, found)
+        elif (
             (what == CHEER and may_cheer(t, kind, target))
             or (what == DODGE and may_dodge(t, kind, target))
             or (what == NURSE and may_nurse(t, kind, target))
@@ -179,20 +198,14 @@ def ability(t: DeadTable, kind: int, place: int, found: list[int]) -> None:
             found.append(t.kit.aid + place * PLACES + target)
 
 
-def near(t: DeadTable, place: int) -> list[int]:
-    """otd.10.2  An ability is for oneself or a neighbour."""
-    return [place, *[neighbour for neighbour in t.kit.neighbours[place] if t.alive[neighbour]]]
-
-
-def on_melee_zombies(t: DeadTable, kind: int, place: int, found: list[int]) -> None:
+def on_melee_zombies(t: DeadTable, kind: int, place: int, target: int, found: list[int]) -> None:
     """otd.10.3  Granny's and the Cop's abilities take a melee zombie: before an action or a bite, or at the end of a turn."""
     if kind not in (BEFORE_ACTION, BEFORE_BITE, BEFORE_END):
         return
-    for target in near(t, place):
-        corridor = t.corridors[target]
-        for slot in range(len(corridor)):
-            if zone_of(corridor[slot]) == MELEE:
-                found.append(t.kit.ability + (place * PLACES + target) * ZOMBIE_SLOTS + slot)
+    corridor = t.corridors[target]
+    for slot in range(len(corridor)):
+        if zone_of(corridor[slot]) == MELEE:
+            found.append(t.kit.ability + (place * PLACES + target) * ZOMBIE_SLOTS + slot)
 
 
 def may_cheer(t: DeadTable, kind: int, target: int) -> bool:

@@ -10,8 +10,8 @@ from cervelle.games.off_the_dead.table import DeadTable
 from cervelle.games.off_the_dead.table_cards import BLAZE, NONE, PILE, PUT, SURPRISE, TAKE, UNKNOWN, WAVE, item, item_kind
 
 
-def rubble_left(t: DeadTable) -> int:
-    return sum([len(pile) for pile in t.piles])
+def is_rubble_left(t: DeadTable) -> bool:
+    return any(len(pile) > 0 for pile in t.piles)
 
 
 def search(t: DeadTable, pile: int) -> None:
@@ -31,7 +31,7 @@ def turn_card(t: DeadTable, pile: int) -> None:
 
 def second_card(t: DeadTable) -> None:
     """otd.3.10  The last card of the rubble is turned up alone."""
-    if rubble_left(t):
+    if is_rubble_left(t):
         t.ask_player(t.actor, PILE)
     else:
         t.then(look)
@@ -111,7 +111,7 @@ def put_on(t: DeadTable, pile: int, below: int) -> None:
 
 def same_pile(t: DeadTable) -> list[int]:
     """otd.3.13  Of two cards that go back on one pile, either may be the upper one."""
-    return [] if t.put_at == NONE else [t.kit.under + t.put_at]
+    return [t.kit.under + t.put_at]
 
 
 # The Surprise Wave --------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ class Kit:
         self.directions: list[int] = face_to_face() if self.places == 2 else list(range(self.places))
         self.place_at: list[int] = [self.directions.index(d) if d in self.directions else NOBODY_THERE for d in range(DIRECTIONS)]
         self.neighbours: list[list[int]] = [neighbours_of(place, self.places) for place in range(self.places)]
+        self.near: list[list[int]] = [near(place, self.neighbours[place]) for place in range(self.places)]
         self.read_options(box, cards)
         self.read_zombies(cards)
         self.read_items(cards)
@@ -139,6 +140,11 @@ def neighbours_of(place: int, places: int) -> list[int]:
 def all_neighbours(place: int, places: int) -> list[int]:
     """otd.16.1  With two or three, all are neighbours; alone, one has none."""
     return [p for p in range(places) if p != place]
+
+
+def near(place: int, neighbours: list[int]) -> list[int]:
+    """otd.10.2  An ability is for oneself or a neighbour."""
+    return [place, *neighbours]
 
 
 def face_to_face() -> list[int]:
