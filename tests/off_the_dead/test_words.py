@@ -29,7 +29,7 @@ def test_every_moment_of_a_game_can_be_shown_and_read_aloud(seats, each, languag
             assert {kind for kind, _ in picture} <= KINDS
             assert picture[0][0] == "title"
             assert len([kind for kind, _ in picture if kind in ("me", "turn", "player", "out", "winner")]) == seats * each
-            assert {text.count("\t") for kind, text in picture if kind != "title"} == {3}
+            assert {text.count("\t") for kind, text in picture if kind != "title"} == {1}
             for _, text in picture:
                 sentence = spoken(text, language)
                 assert sentence.endswith((".", "!"))
@@ -48,8 +48,8 @@ def test_survivors_and_corridors_in_words():
     )  # fmt: skip
     found = rows(t, 0)
     assert found["Horde"] == "Horde, 3 cartes, la première pointe vers Mami."
-    assert found["Vous, Le Flic"] == (
-        "Vous, Le Flic, infection 2 sur 5, capacité utilisée, trophées : crâne, main : Colt Anaconda 2, Jouet."
+    assert found["Vous, le Flic"] == (
+        "Vous, le Flic, infection 2 sur 5, capacité utilisée ; objets : Colt Anaconda (2 munitions), Jouet ; trophées : crâne, main."
     )
     assert found["Votre couloir"] == "Votre couloir, corps à corps : 5 (crâne et biohazard) ; 2e zone : caché."
     assert found["Couloir de l'Infirmière"] == "Couloir de l'Infirmière, aucun zombie."
@@ -58,13 +58,13 @@ def test_survivors_and_corridors_in_words():
 def test_choices_say_what_they_touch():
     t = dead(corridors={0: [Z(3), hidden()]}, items={0: [COLT]})
     choices = {choice.text: choice for choice in (t.choice(0, action, "fr") for action in t.candidates(0))}
-    assert choices["Attaquer avec le Colt Anaconda le zombie 3 (main) au corps à corps"].on == ("item:0:0", "zombie:0:0")
-    assert choices["Attaquer avec le Colt Anaconda un zombie caché en 2e zone"].on == ("item:0:0", "zombie:0:1")
+    assert choices["Attaquer au Colt Anaconda le zombie 3 (main), au corps à corps"].on == ("item:0:0", "zombie:0:0")
+    assert choices["Attaquer au Colt Anaconda un zombie caché, en 2e zone"].on == ("item:0:0", "zombie:0:1")
     assert choices["Fouiller le tas 1"].on == ("pile:0",)
-    assert choices["Lancer le Colt Anaconda vers l'Infirmière"].on == ("item:0:0", "survivor:1")
-    refused = choices["Lancer le Colt Anaconda vers Mami"].why_not
-    assert refused.text("fr") == "Mami n'est pas à côté : on ne lance qu'à gauche ou à droite."
-    assert choices["Attaquer à mains nues un zombie caché en 2e zone"].why_not.text("fr") == "Ce zombie est hors de portée."
+    assert choices["Lancer le Colt Anaconda à l'Infirmière"].on == ("item:0:0", "survivor:1")
+    refused = choices["Lancer le Colt Anaconda à Mami"].why_not
+    assert refused.text("fr") == "Mami n'est pas à côté : on ne lance un objet qu'à gauche ou à droite."
+    assert choices["Attaquer à mains nues un zombie caché, en 2e zone"].why_not.text("fr") == "Ce zombie est hors de portée."
     assert choices["Explorer un lieu"].why_not.text("en") == "The base game has no place to explore."
 
 
@@ -73,7 +73,7 @@ def test_a_window_names_itself():
     assert t.question(0, "fr").text == "Un zombie va mordre le Flic. Jouer quelque chose ?"
     assert t.view(0)["window"] == {"kind": "before-bite", "asking": [0]}
     texts = [t.choice(0, action, "fr").text for action in t.actions(0)]
-    assert texts == ["Jouet : envoyer sous la Horde le zombie 4 (main)", "Ne rien jouer"]
+    assert texts == ["Jouet : envoyer le zombie 4 (main) sous la Horde", "Ne rien jouer"]
 
 
 def test_the_log_of_an_attack():
@@ -82,6 +82,6 @@ def test_the_log_of_an_attack():
     choose(t, "attack", 0, 0, 0)
     assert [text for _, text, _ in t.log(None, "fr")][before:] == [
         "Le Flic attaque au Colt Anaconda.",
-        "6 contre 2 : touché.",
+        "Total 6 contre 2 : touché.",
         "Le zombie 2 (main) tombe : un trophée pour le Flic.",
     ]
