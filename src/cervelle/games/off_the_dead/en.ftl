@@ -453,7 +453,10 @@ otd-see-roll-attack = die { $die }{ $add ->
     }{ $line ->
         [0] { "" }
        *[other] { " + line " }{ $line }
-    } = { $total } against { $needs }, { $result ->
+    }{ $bare ->
+        [1] { "" }
+       *[0] { " = " }{ $total }
+    } against { $needs }, { $result ->
         [0] a miss
         [1] a hit
        *[2] a miss so far
@@ -477,8 +480,7 @@ otd-see-barricaded = behind a barricade
 otd-see-dead = among the zombies
 otd-see-item-ammo = { otd-item-name } ({ $ammo ->
         [0] empty
-        [one] { $ammo } round
-       *[other] { $ammo } rounds
+       *[other] { $ammo } left
     })
 otd-see-corridor = { otd-survivor }'s corridor
 otd-see-corridor-you = Your corridor

@@ -461,7 +461,10 @@ otd-see-roll-attack = dé { $die }{ $add ->
     }{ $line ->
         [0] { "" }
        *[other] { " + réplique " }{ $line }
-    } = { $total } contre { $needs }, { $result ->
+    }{ $bare ->
+        [1] { "" }
+       *[0] { " = " }{ $total }
+    } contre { $needs }, { $result ->
         [0] raté
         [1] touché
        *[2] raté pour l'instant

@@ -164,7 +164,8 @@ class Picture:
         if roll["of"] == "attack":
             numbers = {name: str(roll[name]) for name in ("die", "total", "needs")}
             add, line = int(roll["add"]), int(roll["line"])
-            text = self.say("otd-see-roll-attack", result=RESULTS.index(roll["result"]), add=add, line=line, **numbers)
+            bare, result = int(add == line == 0), RESULTS.index(roll["result"])
+            text = self.say("otd-see-roll-attack", bare=bare, add=add, line=line, result=result, **numbers)
         elif roll["of"] == "event":
             text = self.say("otd-see-roll-event", event=EVENTS.index(roll["result"]), die=str(roll["die"]))
         else:
