@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cervelle.games.off_the_dead import rules_turn
 from cervelle.games.off_the_dead.table_cards import item_kind, rounds_of
 from tests.off_the_dead.positions import (
     AXE,
@@ -14,6 +15,7 @@ from tests.off_the_dead.positions import (
     FIRST,
     GRANNY,
     HAND,
+    JERRYCAN,
     MELEE,
     MP5,
     NURSE,
@@ -27,6 +29,7 @@ from tests.off_the_dead.positions import (
     dead,
     hidden,
     offered,
+    pass_windows,
     refused_by,
     strengths,
     ups,
@@ -123,6 +126,23 @@ def test_the_chainsaw_attacks_all_in_melee_in_the_players_order():
     assert strengths(t) == [6, 3]
     assert rounds_of(t.items[0][0]) == 2
     assert asked(t) == "rest"
+
+
+@rule("otd.5.13")
+@pytest.mark.parametrize("item", [CHAINSAW, JERRYCAN])
+def test_several_at_once_are_seen_to_one_by_one_in_the_players_order(item):
+    zombies = [Z(2), Z(4), Z(5)]
+    t = dead(corridors={0: zombies}, items={0: [item]}, rolls=[6, 1, 6], then=[rules_turn.first_action])
+    if item == CHAINSAW:
+        pass_windows(t)
+        choose(t, "attack", 0, 0, 1)
+    else:
+        choose(t, "burn", MELEE)
+        assert (asked(t), t.question(0, "fr").rule) == ("next", "otd.5.13")
+        assert strengths(t) == [2, 4, 5]
+        choose(t, "target", 0, 1)
+    assert (asked(t), strengths(t)) == ("next", [2, 5])
+    assert offered(t) == [("target", 0, 0), ("target", 0, 1)]
 
 
 @rule("otd.5.10")

@@ -168,10 +168,21 @@ def test_kills_already_made_stand():
     t = dead(corridors={0: [Z(2), hidden(3, SKULL)]}, items={0: [MP5]}, rolls=[6, DROP])
     choose(t, "attack", 0, 0, 0)
     choose(t, "target", 0, 0)
-    choose(t, "lose", 0)
     assert len(t.trophies[0]) == 1
     assert strengths(t) == [3]
     assert t.items[0] == []
+
+
+@rule("otd.11.13")
+def test_the_scope_one_shoots_through_may_be_lost_and_the_attack_stops():
+    t = dead(corridors={1: [hidden(4, SKULL)]}, items={0: [COLT, SCOPE]}, rolls=[DROP, 6], then=[rules_turn.first_action])
+    choose(t, "use", 1)
+    choose(t, "attack", 0, 1, 0)
+    assert offered(t) == [("lose", 0), ("lose", 1)]
+    assert "Viseur" in t.choice(0, t.actions(0)[1], "fr").text
+    choose(t, "lose", 1)
+    assert [item_kind(held) for held in t.items[0]] == [COLT]
+    assert (counts(t)[1], t.cemetery, t.aiming) == (1, 1, 0)
 
 
 @rule("otd.11.9")

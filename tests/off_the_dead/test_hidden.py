@@ -8,7 +8,7 @@ import pytest
 
 from cervelle.engine.dice import Dice
 from cervelle.games.off_the_dead import rules_end, rules_events, rules_horde
-from cervelle.games.off_the_dead.table_cards import before_of, card, is_up, kind_of, pool_of
+from cervelle.games.off_the_dead.table_cards import NONE, before_of, card, is_up, kind_of, pool_of
 from tests.off_the_dead.positions import BIO, HAND, SKULL, Z, dead, fresh, game, strengths
 
 DOUBLE = SKULL | HAND
@@ -89,6 +89,24 @@ def test_which_of_two_alike_was_revealed_nobody_knows(which):
     rules_horde.enter(t, 0)
     rules_events.reveal(t, t.arrivals)
     assert {t.kit.strengths[kind_of(t.imagine(0, seed).top)] for seed in range(20)} == {2, 5}
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_not_even_after_it_went_under_the_horde_again(which):
+    """As before, but the one that came out went under the Horde once more, unseen, before it was revealed."""
+    t = dead(horde=[Z(2)])
+    two = t.kit.kind(2, HAND)
+    t.horde = [[t.kit.kind(5, DOUBLE) << 4] * 4, []]
+    known, unseen = card(two, 1), card(two, 1) | 1 << 32
+    drawn, left = (known, unseen) if which == 0 else (unseen, known)
+    t.top = NONE
+    t.corridors[1] = [left]
+    t.horde = [[], []]
+    rules_end.put_below(t, [drawn])
+    t.horde[0] = [t.kit.kind(5, DOUBLE) << 4] * 4
+    rules_horde.enter(t, 0)
+    rules_events.reveal(t, t.arrivals)
+    assert {strengths(t.imagine(0, seed), 1)[0] for seed in range(20)} == {2, 5}
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])

@@ -74,7 +74,7 @@ def test_before_an_event_takes_an_item_equipment_may_still_be_used():
     assert plays(t) == [("use", 1)]
     choose(t, "use", 1)
     assert t.infection[0] == 0
-    assert offered(t) == [("lose", 0)]
+    assert t.items[0] == []
     t = dead(**position, rolls=[PANIC])
     choose(t, "attack", 0, 0, 0)
     assert asked(t) == "rest"
@@ -84,7 +84,8 @@ def test_before_an_event_takes_an_item_equipment_may_still_be_used():
 def test_weapons_are_refilled_before_an_action():
     t = before_action(items={0: [LOADER, JERRYCAN, (COLT, 0), (CHAINSAW, 1), MP5, (MP5, 2)]})
     assert plays(t) == [("reload", 2), ("reload", 5), ("reload", 3)]
-    assert asked(dead(items={0: [LOADER, (COLT, 0)]}, then=[rules_turn.before_end])) == "rest"
+    assert plays(dead(items={0: [LOADER, (COLT, 0)]}, then=[rules_turn.before_end])) == [("reload", 1)]
+    assert asked(dead(items={0: [LOADER, (COLT, 0)]}, then=[rules_turn.wave_phase])) == "rest"
 
 
 @rule("otd.9.14")
@@ -231,8 +232,6 @@ def test_equipment_goes_to_the_cemetery_and_a_jerrycan_after_the_fire():
     assert t.cemetery == 1
     t = before_action(items={0: [JERRYCAN]}, corridors={0: [hidden(4, SKULL)]}, rolls=[DROP, 6])
     choose(t, "burn", SECOND)
-    assert offered(t) == [("lose", 0)]
-    choose(t, "lose", 0)
     assert counts(t)[0] == 1
     assert t.cemetery == 1
 
@@ -303,9 +302,25 @@ def test_no_extra_action_inside_an_attack_or_after_a_panic():
     assert asked(t) == "event"
     assert t.waiting == (0,)
     choose(t, "pass")
-    assert asked(t) == "lose"
+    assert t.items[0] == []
     t = able(CHEERLEADER, corridors={0: [hidden(4, SKULL)]}, rolls=[PANIC], then=[rules_turn.advance, rules_turn.before_end])
     assert sorted(plays(t)) == [("aid", 1, 1), ("aid", 1, 2)]
+
+
+@rule("otd.13.11")
+def test_something_may_be_played_before_the_extra_action_too():
+    t = able(CHEERLEADER, corridors={0: [Z(2)]}, items={0: [LOADER, (COLT, 0)]}, rolls=[6], then=[rules_turn.bites])
+    choose(t, "aid", 1, 0)
+    assert (t.waiting, asked(t)) == ((0,), "before-action")
+    choose(t, "reload", 1)
+    assert (t.waiting, asked(t)) == ((0,), "action")
+    choose(t, "attack", 0, 0, 0)
+    assert counts(t)[0] == 0
+    t = able(CHEERLEADER, items={0: [LOADER, (COLT, 0)]}, then=[rules_turn.first_action])
+    choose(t, "pass")
+    choose(t, "aid", 1, 0)
+    choose(t, "pass")
+    assert (t.waiting, asked(t)) == ((0,), "action")
 
 
 @rule("otd.10.7")

@@ -98,15 +98,49 @@ def test_cards_that_differ_go_back_anywhere_even_on_one_pile():
     assert asked(t) == "rest"
 
 
+@rule("otd.3.13")
+def test_of_two_cards_on_one_pile_either_may_be_on_top():
+    t = dead(piles=[[TOY], [AXE]], then=[rules_turn.choose_action, rules_turn.choose_action])
+    choose(t, "search", 0)
+    choose(t, "search", 1)
+    assert ("under", 5) not in offered(t)
+    choose(t, "put", 5)
+    assert [choice for choice in offered(t) if choice[0] == "under"] == [("under", 5)]
+    choose(t, "under", 5)
+    assert t.piles[5] == [AXE, TOY]
+    choose(t, "search", 5)
+    choose(t, "search", 5)
+    assert ("under", 5) not in offered(t)
+
+
+@rule("otd.18.1")
+@pytest.mark.parametrize("memory", [False, True])
+def test_the_log_keeps_what_was_turned_up_only_if_the_table_remembers(memory):
+    t = dead(piles=[[TOY], [AXE]], rubble_memory=memory)
+    choose(t, "search", 0)
+    assert "Jouet" in t.log(1, "fr")[-1][1]
+    choose(t, "search", 1)
+    assert "Hache" in t.log(1, "fr")[-1][1]
+    assert ("Jouet" in t.log(1, "fr")[-2][1]) is memory
+    assert "Jouet" in t.log(1, "fr", at=t.n - 1)[-1][1]
+    assert ("Hache" in t.log_later(1, "fr", t.n)[-1]) is False
+    choose(t, "put", 5)
+    choose(t, "put", 5)
+    told = " ".join(text for _, text, _ in t.log(1, "fr", at=t.n + 1))
+    assert ("Hache" in told) is memory
+
+
 @rule("otd.3.5")
 def test_a_card_that_is_not_unique_needs_its_pair():
-    t = dead(piles=[[TOY], [AXE]])
+    t = dead(piles=[[AXE], [TOY]])
     t.kit.unique[TOY] = True
     choose(t, "search", 0)
     choose(t, "search", 1)
-    assert offered(t) == [("take", 0), ("leave",)]
-    choose(t, "take", 0)
+    assert offered(t) == [("take", 1), ("leave",)]
+    assert "Jouet" in t.question(0, "fr").text
+    choose(t, "take", 1)
     assert t.turned == [AXE]
+    assert t.log(0, "fr")[-1][2] == "otd.3.5"
 
 
 @rule("otd.3.6")

@@ -255,6 +255,7 @@ def test_with_one_of_two_left_it_is_turned_towards_them(arrow):
     t = dead(2, arrow=arrow, corpses=[0], turn=1, corridors={1: [Z()]}, then=[rules_turn.wave])
     assert counts(t) == [0, 1]
     assert t.arrow == 2
+    assert t.log(1, "fr")[-1][2] == "otd.15.3"
 
 
 @rule("otd.15.5")

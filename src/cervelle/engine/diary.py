@@ -33,7 +33,7 @@ class Line(NamedTuple):
     whom: int
     veiled: bool
 
-    def told(self, box: Box, voice: str, reader: int | None, language: str) -> tuple[int, str, str]:
+    def told(self, box: Box, voice: str, reader: int | None, language: str, faded: bool) -> tuple[int, str, str]:
         name = f"{voice}-log-{self.message}" if self.message != "undone" else "undone"
         said: dict[str, Said] = {}
         if self.who >= 0:
@@ -43,6 +43,7 @@ class Line(NamedTuple):
         if self.veiled and reader != self.who:
             name += ".veiled"
         else:
+            name += ".later" if faded else ""
             said["what"] = str(self.what)
             said["count"] = self.what
             if box.game.spelled is not None:

@@ -118,6 +118,10 @@ class Table:
         """Whom this seat plays (a character, a side), where games tell them apart; message `role-…` names them."""
         return ""
 
+    def fades(self, message: str) -> bool:
+        """Whether what such a log line tells is for players to remember: once play goes on, the log says only its `.later`."""
+        return False
+
     def redeal(self, seat: int, dice: Dice) -> None:
         """Deal anew, with these dice, what the seat does not know; keep what it has learned."""
         raise NotImplementedError
@@ -303,11 +307,22 @@ class Table:
         on = tuple([place.format(**named) for place in verb.on])
         return Choice(action, verb.name, on, text, self.why_not(seat, action))
 
-    def log(self, seat: int | None, language: str, since: int = 0) -> list[tuple[int, str, str]]:
-        """Lines (n, text, rule) told by the entries from number `since` on; 0 is the set-up."""
+    def log(self, seat: int | None, language: str, since: int = 0, at: int | None = None) -> list[tuple[int, str, str]]:
+        """Lines (n, text, rule) told by the entries from number `since` on; 0 is the set-up. As the log stood after entry `at`."""
         if self.diary is None:
             return []
-        return [line.told(self.box, self.voice, seat, language) for line in self.diary.lines if line.n >= since]
+        now = self.n if at is None else at
+        return [self._told(line, seat, language, now) for line in self.diary.lines if since <= line.n <= now]
+
+    def log_later(self, seat: int | None, language: str, at: int) -> list[str]:
+        """What the log will keep of each line of entry `at` once play goes on; empty where that is the line itself."""
+        if self.diary is None:
+            return []
+        told = [line for line in self.diary.lines if line.n == at]
+        return [self._told(line, seat, language, at + 1)[1] if self.fades(line.message) else "" for line in told]
+
+    def _told(self, line: Line, seat: int | None, language: str, now: int) -> tuple[int, str, str]:
+        return line.told(self.box, self.voice, seat, language, line.n < now and self.fades(line.message))
 
     def _said(self, seat: int, action: int) -> dict[str, Said]:
         """What a choice talks of: the subject of its question, and its own numbers."""

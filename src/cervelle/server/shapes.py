@@ -157,6 +157,8 @@ class Told(Struct):
     n: int
     text: str
     rule: str
+    later: str = ""
+    """What the log keeps of it once play goes on; empty where that is the text itself."""
 
 
 class Over(Struct):

@@ -23,7 +23,7 @@ def state_at(live: Live, seat: int | None, language: str, since: int, at: int) -
     then = live.game.rebuild(live.table.box, live.key, diary.entries[:at])
     state = _state(live, then, seat, language, since)
     state.n = at
-    state.log = [told for told in _log(live.table, seat, language, since) if told.n <= at]
+    state.log = _log(live.table, seat, language, since, at)
     return state
 
 
@@ -46,7 +46,7 @@ def _state(live: Live, t: Table, seat: int | None, language: str, since: int) ->
         text=[(kind, spoken(line, language)) for kind, line in live.game.pictured(t.view(seat), t.box, language)],
         question=_question(t, seat, language),
         choices=_choices(t, seat, language),
-        log=_log(t, seat, language, since),
+        log=_log(t, seat, language, since, t.n),
         orders={kind: OrderKept(order.when, sorted(order.cards)) for kind, order in live.orders.get(_number(seat), {}).items()},
         over=None if over is None else Over(over.winners, over.scores),
     )
@@ -77,5 +77,9 @@ def _choices(t: Table, seat: int | None, language: str) -> list[Offered]:
     return offered
 
 
-def _log(t: Table, seat: int | None, language: str, since: int) -> list[Told]:
-    return [Told(*line) for line in t.log(seat, language, since)]
+def _log(t: Table, seat: int | None, language: str, since: int, at: int) -> list[Told]:
+    told = [Told(*line) for line in t.log(seat, language, since, at)]
+    later = t.log_later(seat, language, at)
+    for line, text in zip(told[-len(later) :], later, strict=False):
+        line.later = text
+    return told

@@ -22,6 +22,7 @@ export class Log {
    */
   add(lines) {
     if (!lines.length) return [];
+    this.fade(lines[lines.length - 1].n);
     const first = lines[0].n, last = this.lines.length ? this.lines[this.lines.length - 1].n : -1;
     const kept = this.lines.filter((line) => line.n < first);
     const isAgain = kept.length < this.lines.length;
@@ -33,6 +34,15 @@ export class Log {
     else this.list.insertAdjacentHTML("beforeend", toned.map((line) => this.row(line, last >= 0)).join(""));
     this.list.scrollTop = this.list.scrollHeight;
     return isNew;
+  }
+
+  /** What was for players to remember leaves the log once play goes on. */
+  fade(n) {
+    this.lines.forEach((line, i) => {
+      if (!line.later || line.n >= n) return;
+      Object.assign(line, { text: line.later, later: "" });
+      this.list.children[i].firstElementChild.textContent = line.text;
+    });
   }
 
   forget() {

@@ -56,6 +56,7 @@ def verbs(data: Data, seats: int) -> Verbs:
         Verb("direction", "horde", "direction:{direction}", direction=range(DIRECTIONS)),
         Verb("pay", "trophy:{turn}:{slot}", "symbol:{symbol}", slot=trophies, symbol=range(SYMBOLS)),
         Verb("survivor", "cast:{survivor}", survivor=range(len(SURVIVORS))),
+        Verb("under", "pile:{pile}", pile=piles),
     )
 
 

@@ -19,11 +19,22 @@ from cervelle.games.off_the_dead.rules_attack import (
 )
 from cervelle.games.off_the_dead.rules_effects import play_ability, play_equipment
 from cervelle.games.off_the_dead.rules_end import give_up_trophy
-from cervelle.games.off_the_dead.rules_events import lose_item
+from cervelle.games.off_the_dead.rules_events import lose_item, may_lose
 from cervelle.games.off_the_dead.rules_horde import enter, goals
 from cervelle.games.off_the_dead.rules_pay import begin_payment, buy, more_lines, payments, speak, spend
 from cervelle.games.off_the_dead.rules_plays import BURN, REFILL, TOY_PLAY, USE, plays
-from cervelle.games.off_the_dead.rules_search import look, put_back, put_on, search, take, takeable, throw, throwable, turn_card
+from cervelle.games.off_the_dead.rules_search import (
+    look,
+    put_back,
+    put_on,
+    same_pile,
+    search,
+    take,
+    takeable,
+    throw,
+    throwable,
+    turn_card,
+)
 from cervelle.games.off_the_dead.rules_setup import leaves_enough_symbols, set_up, take_survivor
 from cervelle.games.off_the_dead.rules_turn import decline, reveal_next
 from cervelle.games.off_the_dead.table import DeadTable
@@ -97,7 +108,7 @@ class OffTheDead(DeadTable):
         if asked == DIRECTION:
             return [kit.direction + direction for direction in range(DIRECTIONS)]
         if asked == LOSE:
-            return [kit.lose + slot for slot in range(len(self.items[self.actor]))]
+            return [kit.lose + slot for slot in range(may_lose(self))]
         if asked == CAST:
             return [kit.cast + survivor for survivor in range(kit.survivors)]
         return self._target_choices()
@@ -107,7 +118,7 @@ class OffTheDead(DeadTable):
         if self.asked == PILE:
             return kit.search_in[:]
         if self.asked == PUT:
-            return kit.put_on[:]
+            return [*kit.put_on, *same_pile(self)]
         return [*[kit.take + which for which in takeable(self)], kit.leave]
 
     def _trophy_choices(self) -> list[int]:
@@ -228,7 +239,8 @@ class OffTheDead(DeadTable):
             self.then(look)
             turn_card(self, action - kit.search)
         elif self.asked == PUT:
-            put_on(self, action - kit.put)
+            below = 1 if action >= kit.under else 0
+            put_on(self, action - (kit.under if below else kit.put), below)
         elif action == kit.leave:
             self.then(put_back)
         else:
@@ -313,6 +325,10 @@ class OffTheDead(DeadTable):
             play_ability(self, users // PLACES, users % PLACES, 0)
 
     # What people read ----------------------------------------------------------------------------------
+
+    def fades(self, message: str) -> bool:
+        """otd.18.1  Nor does the log keep what was turned up and put back."""
+        return not self.kit.memory and message in ("turned-up", "put-back")
 
     def touched(self, seat: int) -> dict[str, int]:
         return {"me": seat, "actor": self.actor, "turn": self.turn}

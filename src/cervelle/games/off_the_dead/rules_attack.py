@@ -120,7 +120,7 @@ def next_target(t: DeadTable) -> None:
     if t.stopped:
         end_attack(t)
     elif len(t.queue) > 1:
-        t.ask_player(t.actor, NEXT)
+        ask_next_target(t)
     elif t.queue:
         t.then(next_target)
         aim_at(t, t.queue.pop())
@@ -128,6 +128,11 @@ def next_target(t: DeadTable) -> None:
         t.ask_player(t.actor, AGAIN)
     else:
         end_attack(t)
+
+
+def ask_next_target(t: DeadTable) -> None:
+    """otd.5.13  Several zombies attacked at once are seen to one after another, in the player's order."""
+    t.ask_player(t.actor, NEXT)
 
 
 def second_targets(t: DeadTable) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cervelle.engine.window import declare
+from cervelle.engine.window import declare, open_window
 from cervelle.games.off_the_dead.rules_attack import blaze, needed, note_roll, total
 from cervelle.games.off_the_dead.rules_end import heal, put_below, slay
 from cervelle.games.off_the_dead.rules_events import PENDING, remove_item, throw_event_die
@@ -11,6 +11,7 @@ from cervelle.games.off_the_dead.table import DeadTable
 from cervelle.games.off_the_dead.table_cards import (
     ACTION,
     AIM,
+    BEFORE_ACTION,
     BLAZE,
     BLOCK,
     CHEER,
@@ -172,11 +173,21 @@ def execute(t: DeadTable, place: int, number: int) -> None:
 
 def cheer(t: DeadTable, target: int) -> None:
     """otd.10.7  The Cheerleader: the one she cheers takes an extra action at once, even outside their own turn."""
-    if t.panicked[target]:
-        return
-    t.actor = target
-    t.then(back_to_turn)
-    t.ask_player(target, ACTION)
+    t.then_with(extra_action, target)
+    t.then(before_extra_action)
+
+
+def before_extra_action(t: DeadTable) -> None:
+    """otd.13.11  Before an extra action too something may be played, if that is not the window one is in."""
+    if t.window_kind() != BEFORE_ACTION:
+        open_window(t, BEFORE_ACTION)
+
+
+def extra_action(t: DeadTable, target: int) -> None:
+    if t.alive[target] and not t.panicked[target]:
+        t.actor = target
+        t.then(back_to_turn)
+        t.ask_player(target, ACTION)
 
 
 def back_to_turn(t: DeadTable) -> None:

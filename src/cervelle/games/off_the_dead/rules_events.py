@@ -20,7 +20,9 @@ from cervelle.games.off_the_dead.table_cards import (
     NOBODY_THERE,
     NONE,
     PANIC,
+    SCOPE,
     SEEN,
+    SERVING,
     TILTED,
     TOUGH,
     UP,
@@ -145,16 +147,29 @@ def dodge_blaze(t: DeadTable) -> None:
 
 def drop(t: DeadTable) -> None:
     """otd.11.6  4: the survivor loses an item of the player's choice, if there is any."""
-    if t.items[t.actor]:
+    count = may_lose(t)
+    if count > 1:
         t.ask_player(t.actor, LOSE)
+    elif count == 1:
+        lose_item(t, 0)
+
+
+def may_lose(t: DeadTable) -> int:
+    """otd.11.13  A scope through which one is shooting is still one's own: it may be the item that goes, after all others."""
+    return len(t.items[t.actor]) + (1 if t.aiming == SERVING else 0)
 
 
 def lose_item(t: DeadTable, slot: int) -> None:
     """otd.11.11  An item lost in the middle of its own use does no more; what it has done stands."""
-    kind = item_kind(t.items[t.actor][slot])
-    if slot == t.in_use:
+    kind = SCOPE
+    if slot < len(t.items[t.actor]):
+        kind = item_kind(t.items[t.actor][slot])
+        if slot == t.in_use:
+            t.stopped = 1
+        remove_item(t, t.actor, slot)
+    else:
         t.stopped = 1
-    remove_item(t, t.actor, slot)
+        t.aiming = 0
     t.tell("dropped", "otd.11.6", t.seat_of(t.actor), t.told_of(t.actor, kind))
 
 

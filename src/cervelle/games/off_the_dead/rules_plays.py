@@ -103,8 +103,8 @@ def is_being_dropped(t: DeadTable, kind: int) -> bool:
 
 
 def refills(t: DeadTable, kind: int, ammo: int, found: list[int]) -> None:
-    """otd.9.3  A loader fills a bullet weapon, a jerrycan a chainsaw, before an action."""
-    if kind != BEFORE_ACTION and not is_being_dropped(t, kind):
+    """otd.9.3  A loader fills a bullet weapon, a jerrycan a chainsaw, before an action or at the end of the turn."""
+    if kind not in (BEFORE_ACTION, BEFORE_END) and not is_being_dropped(t, kind):
         return
     seen: list[int] = []
     held = t.items[t.turn]
@@ -196,7 +196,7 @@ def on_melee_zombies(t: DeadTable, kind: int, place: int, found: list[int]) -> N
 
 
 def may_cheer(t: DeadTable, kind: int, target: int) -> bool:
-    """otd.10.6  The extra action never comes inside another attack or search, nor after a panic."""
+    """otd.10.6  The extra action never comes inside an attack, a search or an event, nor after a panic."""
     return kind not in (EVENT, ROLLED, SURPRISE) and not t.panicked[target]
 
 

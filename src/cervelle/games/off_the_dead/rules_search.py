@@ -7,7 +7,7 @@ from cervelle.games.off_the_dead.rules_events import WAVE_ROLL
 from cervelle.games.off_the_dead.rules_horde import chain_beyond_the_wave, is_out_of_stock, release
 from cervelle.games.off_the_dead.rules_plays import is_burning
 from cervelle.games.off_the_dead.table import DeadTable
-from cervelle.games.off_the_dead.table_cards import BLAZE, PILE, PUT, SURPRISE, TAKE, UNKNOWN, WAVE, item, item_kind
+from cervelle.games.off_the_dead.table_cards import BLAZE, NONE, PILE, PUT, SURPRISE, TAKE, UNKNOWN, WAVE, item, item_kind
 
 
 def rubble_left(t: DeadTable) -> int:
@@ -66,7 +66,7 @@ def take(t: DeadTable, which: int) -> None:
     pair = len(t.turned) == 2 and t.turned[0] == t.turned[1]
     kind = t.turned.pop(which)
     t.items[t.actor].append(loaded(t, kind))
-    t.tell("took", "otd.3.3", t.seat_of(t.actor), t.told_of(t.actor, kind))
+    t.tell("took", "otd.3.3" if pair else "otd.3.5", t.seat_of(t.actor), t.told_of(t.actor, kind))
     if pair:
         waste(t)
         t.then(put_back)
@@ -97,12 +97,21 @@ def put_back(t: DeadTable) -> None:
     """otd.3.4  Cards not taken go back face down, each on top of any pile."""
     if t.turned:
         t.ask_player(t.actor, PUT)
+    else:
+        t.put_at = NONE
 
 
-def put_on(t: DeadTable, pile: int) -> None:
-    t.piles[pile].append(t.turned.pop(0))
-    t.tell("put-back", "otd.3.4", t.seat_of(t.actor), t.told_of(t.actor, t.piles[pile][-1], pile + 1))
+def put_on(t: DeadTable, pile: int, below: int) -> None:
+    found = t.turned.pop(0)
+    t.piles[pile].insert(len(t.piles[pile]) - below, found)
+    t.put_at = pile
+    t.tell("put-back", "otd.3.4", t.seat_of(t.actor), t.told_of(t.actor, found, pile + 1))
     t.then(put_back)
+
+
+def same_pile(t: DeadTable) -> list[int]:
+    """otd.3.13  Of two cards that go back on one pile, either may be the upper one."""
+    return [] if t.put_at == NONE else [t.kit.under + t.put_at]
 
 
 # The Surprise Wave --------------------------------------------------------------------------------

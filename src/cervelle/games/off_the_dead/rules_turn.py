@@ -200,10 +200,10 @@ def wave_for_two(t: DeadTable) -> None:
     if place != NOBODY_THERE and t.alive[place]:
         walk_out(t)
         return
-    living = t.living()
-    t.arrow = (t.arrow + 1) % DIRECTIONS if len(living) == 2 else towards_the_last(t)
+    both = len(t.living()) == 2
+    t.arrow = (t.arrow + 1) % DIRECTIONS if both else towards_the_last(t)
     place = t.kit.place_at[t.arrow]
-    t.tell("turned", "otd.15.2", t.seat_of(place), t.told_of(place))
+    t.tell("turned", "otd.15.2" if both else "otd.15.3", t.seat_of(place), t.told_of(place))
     if not t.corridors[place]:
         enter(t, place)
 

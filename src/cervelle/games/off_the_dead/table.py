@@ -24,6 +24,7 @@ from cervelle.games.off_the_dead.table_cards import (
     is_its_double,
     is_up,
     kind_of,
+    known_since,
     lay_in,
     number_of,
     told,
@@ -40,7 +41,7 @@ class DeadTable(WindowTable):
     voice: ClassVar[str] = "otd"
     prompts: ClassVar[tuple[Prompt, ...]] = (
         Prompt("survivor", "otd.1.3"), Prompt("action", "otd.2.2"), Prompt("pile", "otd.3.1"), Prompt("take", "otd.3.3"),
-        Prompt("put", "otd.3.4"), Prompt("redirect", "otd.6.8"), Prompt("next", "otd.5.9"), Prompt("again", "otd.5.10"),
+        Prompt("put", "otd.3.4"), Prompt("redirect", "otd.6.8"), Prompt("next", "otd.5.13"), Prompt("again", "otd.5.10"),
         Prompt("push", "otd.5.11"), Prompt("reveal", "otd.6.5"), Prompt("lose", "otd.11.6"), Prompt("discard", "otd.12.2"),
         Prompt("direction", "otd.12.6"), Prompt("pay", "otd.12.4"), Prompt("surplus", "otd.12.5"),
         Prompt("before-action", "otd.13.1"), Prompt("event", "otd.13.2"), Prompt("rolled", "otd.13.3"),
@@ -51,7 +52,7 @@ class DeadTable(WindowTable):
         *WindowTable.fields, "survivors", "infection", "alive", "used", "panicked", "shielded", "items", "trophies", "corridors",
         "horde", "top", "arrow", "piles", "rubble", "cemetery", "turn", "actor", "phase", "barricaded", "aiming", "arrivals",
         "turned", "in_use", "queue", "target", "event", "stopped", "die", "plus", "roll", "biting", "plays", "spent",
-        "bought", "owing", "shots", "shown", "first",
+        "bought", "owing", "shots", "shown", "first", "put_at",
     )  # fmt: skip
 
     def __init__(self, box: Box, key: bytes) -> None:
@@ -82,6 +83,8 @@ class DeadTable(WindowTable):
         self.aiming: int = 0
         self.arrivals: int = 0
         self.turned: list[int] = []
+        # Where the first of two cards went back, while the second is still in hand.
+        self.put_at: int = NONE
         # The attack or the reveal under way: item slot, targets still to come, the one at hand, its event, the roll.
         self.in_use: int = HANDS
         self.queue: list[int] = []
@@ -200,17 +203,23 @@ class DeadTable(WindowTable):
             self.top = with_face(self.top, faces[at], below)
 
     def take_for_known(self, zombie: int) -> None:
-        """A face just revealed that was known to lie in its pool is taken for that one, whichever it was.
+        """A face just revealed that was known to lie in one of its pools is taken for that one, whichever it was.
 
         So what the table holds for known does not tell more than players can.
         """
+        latest = NONE
+        for other in self.unseen():
+            if is_its_double(other, zombie) and known_since(other) > latest:
+                latest = known_since(other)
+        if latest == NONE:
+            return
+        earlier = (before_of(zombie) & (1 << latest) - 1) << 32
         for zombies in [*self.horde, *self.corridors]:
             for i in range(len(zombies)):
-                if is_its_double(zombies[i], zombie):
-                    zombies[i] |= before_of(zombie) << 32
+                if is_its_double(zombies[i], zombie) and known_since(zombies[i]) == latest:
+                    zombies[i] |= earlier
                     return
-        if self.top != NONE and is_its_double(self.top, zombie):
-            self.top |= before_of(zombie) << 32
+        self.top |= earlier
 
     def unseen(self) -> list[int]:
         found: list[int] = []

@@ -195,10 +195,20 @@ def lay_in(zombie: int, pool: int) -> bool:
     return pool_of(zombie) == pool or before_of(zombie) >> pool & 1 == 1
 
 
+def known_since(zombie: int) -> int:
+    """The first pool in which it lies, or lay: there its face was seen going in."""
+    pool = 0
+    while not lay_in(zombie, pool):
+        pool += 1
+    return pool
+
+
 def is_its_double(other: int, zombie: int) -> bool:
-    """Unseen, of the same kind and pool, and known to lie there."""
-    same = kind_of(other) == kind_of(zombie) and pool_of(other) == pool_of(zombie)
-    return same and not is_up(other) and before_of(other) == 0
+    """Unseen, of the same kind, and known to lie in a pool where the face of the other was not known."""
+    if is_up(other) or kind_of(other) != kind_of(zombie):
+        return False
+    since = known_since(other)
+    return lay_in(zombie, since) and since > known_since(zombie)
 
 
 def with_face(zombie: int, face: int, below: int) -> int:

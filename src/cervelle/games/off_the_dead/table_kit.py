@@ -58,6 +58,7 @@ class Kit:
         self.explore: int = zero["explore"]
         self.direction: int = zero["direction"]
         self.cast: int = zero["survivor"]
+        self.under: int = zero["under"]
         self.search_in: list[int] = [self.search + pile for pile in range(self.piles)]
         self.put_on: list[int] = [self.put + pile for pile in range(self.piles)]
 

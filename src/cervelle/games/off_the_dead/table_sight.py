@@ -6,11 +6,14 @@ from cervelle.engine.words import Said
 from cervelle.games.off_the_dead.deck import ABILITIES, EVENTS, ITEMS, LINES
 from cervelle.games.off_the_dead.deck import SURVIVORS as SURVIVOR_NAMES
 from cervelle.games.off_the_dead.rules_end import score
+from cervelle.games.off_the_dead.rules_search import takeable
 from cervelle.games.off_the_dead.table import DeadTable
 from cervelle.games.off_the_dead.table_cards import (
     NOBODY_THERE,
     NONE,
     PHASES,
+    SCOPE,
+    TAKE,
     TILTED,
     UNKNOWN,
     is_up,
@@ -147,10 +150,16 @@ def about(t: DeadTable) -> dict[str, Said]:
         "event": t.event,
         "needs": t.roll[4] if t.roll else 0,
         "total": t.roll[5] if t.roll else 0,
-        "item": t.turned[0] if t.turned else NONE,
+        "item": offered_item(t),
         "other": t.turned[1] if len(t.turned) > 1 else NONE,
         "owed": t.owing[0] if t.owing else 0,
     }
+
+
+def offered_item(t: DeadTable) -> int:
+    """Of the cards turned up, the one that may be taken, else the first."""
+    free = takeable(t) if t.asked == TAKE else []
+    return t.turned[free[0] if free else 0] if t.turned else NONE
 
 
 def said(t: DeadTable, action: int) -> dict[str, Said]:
@@ -188,6 +197,8 @@ def say_item(t: DeadTable, verb: str, numbers: dict[str, int], found: dict[str, 
     if verb in ("use", "reload", "throw", "attack", "lose") and numbers["slot"] < len(held):
         found["item"] = item_kind(held[numbers["slot"]])
         found["rounds"] = rounds_of(held[numbers["slot"]])
+    elif verb == "lose":
+        found["item"] = SCOPE
     elif verb == "take":
         found["item"] = t.turned[numbers["which"]]
 

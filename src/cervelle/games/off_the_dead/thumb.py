@@ -95,6 +95,9 @@ def answer(t: DeadTable, seat: int) -> int:
 
 
 def held_worth(t: DeadTable, slot: int) -> float:
+    if slot == len(t.items[t.actor]):
+        # The scope of this very attack: spent anyway, and the attack with it.
+        return -IN_USE
     held = t.items[t.actor][slot]
     kind = item_kind(held)
     full = t.kit.rounds[kind]
