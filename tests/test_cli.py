@@ -185,7 +185,7 @@ MISTAKES = {
     "play zombie-life --bots player --level random": ("soit --bots avec un nombre", "either --bots with a number"),
     "play zombie-life --humans many": ("demande un nombre entier", "needs a whole number"),
     "play zombie-life --humans 0": ("1 au moins", "at least 1"),
-    "play zombie-life --humans 1 --names A,B": ("2 noms pour 1 personne", "2 names for 1 person"),
+    "play zombie-life --humans 1 --names A,B": ("2 noms pour une seule personne", "2 names for only one person"),
     "play zombie-life --names Maximilien-Alexandre-Pie": ("20 lettres au plus", "at most 20 letters"),
     "play zombie-life --seed -3": ("demande un nombre entier", "needs a whole number"),
     f"play zombie-life --seed {2**130}": ("La graine doit être", "The seed must be"),

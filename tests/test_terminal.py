@@ -14,7 +14,7 @@ import cervelle
 from cervelle.cli import main
 from cervelle.engine.dice import Dice
 from cervelle.terminal.menu import menu, together
-from cervelle.terminal.screen import spoken
+from cervelle.terminal.screen import Screen, spoken
 from cervelle.terminal.sitting import last_decision
 
 RULES = ("zombie-life", "auberge-des-pirates", "jour-de-chance")
@@ -412,3 +412,13 @@ def test_a_refusal_speaks_to_the_reader():
     t.act(dealer, keep)
     assert t.why_not(dealer, keep).text("fr") == "Vous avez déjà reçu votre carte."
     assert t.why_not(dealer, keep).text("en") == "You already have a card."
+
+
+@pytest.mark.parametrize(("width", "beside"), [(80, True), (40, False)])
+def test_a_row_folds_between_cards_and_goes_below_its_name_where_it_is_narrow(monkeypatch, capsys, width, beside):
+    monkeypatch.setenv("COLUMNS", str(width))
+    screen = Screen("fr", colour=False)
+    screen.picture([("me", "Vous, le Flic\tobjets " + " ".join(["[Colt Anaconda (2 munitions)]"] * 3)), ("zone", "Couloir\tvide")])
+    lines = capsys.readouterr().out.splitlines()
+    assert all(line.count("[") == line.count("]") and len(line) <= width for line in lines)
+    assert lines[0].startswith("▶  Vous, le Flic  objets") == beside

@@ -27,6 +27,8 @@ TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("zombie-life", 2, {"rules": "jour-de-chance"}),
     ("zombie-mosh", 2, {"side": "a"}),
     ("zombie-mosh", 6, {"side": "b"}),
+    ("off-the-dead", 1, {}),
+    ("off-the-dead", 4, {}),
 )
 MOVES = 12
 
@@ -69,6 +71,12 @@ def for_the_readme(browser: Browser, server: Server, client: Client) -> None:
         sit(person, client, 5, "zombie-mosh", side="b")
         play_on(person, 3 * MOVES)
         person.page.screenshot(path=PICTURES / "mosh.jpg", quality=85)
+    with device(browser, server) as person:
+        sit(person, client, 4, "off-the-dead", level=5)
+        play_on(person, 2 * MOVES)
+        while person.page.locator(LEGAL, has_text="Ne rien jouer").count() == 0 and not person.is_over():
+            play_on(person, 1)
+        person.page.screenshot(path=PICTURES / "dead.jpg", quality=85)
     with device(browser, server, language="en", width=360) as person:
         sit(person, client, 3, "zombie-life", rules="auberge-des-pirates")
         play_on(person, 3)

@@ -38,7 +38,7 @@ def test_a_search_turns_up_the_tops_of_two_piles():
     assert asked(t) == "pile"
     choose(t, "search", 1)
     assert t.view(None)["turned"] == ["axe", "colt"]
-    assert [text for _, text, _ in t.log(None, "en")][-1] == "The Cop turns up the Colt Anaconda (pile 2)."
+    assert [text for _, text, _ in t.log(None, "en")][-1] == "The Cop turns up a Colt Anaconda (pile 2)."
 
 
 @rule("otd.3.1")

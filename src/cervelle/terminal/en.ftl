@@ -105,7 +105,10 @@ usage-option = “--option { $found }”: write --option NAME=VALUE.
 usage-missing-game = “{ $command }” needs a game; “cervelle games” shows them.
 usage-missing-file = “{ $command }” needs the file of a game.
 usage-too-many = “{ $command }” does not know what to do with “{ $found }”.
-usage-names = There are { $names } names for { $humans } person(s): give at most one name for each.
+usage-names = There are { $names } names for { $humans ->
+        [1] only one person
+       *[other] { $humans } people
+    }: give at most one name for each.
 usage-name = A name has at most { $most } letters, all of them readable; not “{ $found }”.
 usage-level = Give either --bots with a number and --level, or --bots with the level of each bot.
 usage-kind = There is no bot “{ $found }”. Levels: { $known }.
@@ -221,8 +224,12 @@ left = The game is kept. To resume it:
 
 end-you = You win!
 end-you-share = You win, tied with { $names }!
-end-together = Won, all together!
-end-lost = Lost, all together.
+end-team-won = The whole team wins!
+end-team-score = Team score: { $score }.
+end-team-lost = The whole team loses.
+end-own-won = The game is won!
+end-own-score = Score: { $score }.
+end-own-lost = The game is lost.
 end-winners = { $count ->
         [1] { $names } wins.
        *[other] { $names } win together.

@@ -10,10 +10,11 @@ from cervelle.terminal.seats import bot_kind, given_name
 def tell_scores(screen: Screen, t: Table, reader: int | None) -> None:
     assert t.outcome is not None
     winners = t.outcome.winners
-    names = [t.box.name(seat, screen.language) for seat in winners]
     if t.box.game.together:
-        screen.say("end-together" if winners else "end-lost", "winner" if winners else "danger")
-    elif reader is not None and reader in winners:
+        tell_team_score(screen, t)
+        return
+    names = [t.box.name(seat, screen.language) for seat in winners]
+    if reader is not None and reader in winners:
         others = [name for seat, name in zip(winners, names, strict=True) if seat != reader]
         screen.say("end-you-share" if others else "end-you", "winner", names=", ".join(others))
     else:
@@ -22,6 +23,16 @@ def tell_scores(screen: Screen, t: Table, reader: int | None) -> None:
     order = sorted(range(t.seats), key=lambda seat: (seat not in winners, -scores[seat]))
     rows = [[_label(screen, t, seat, reader), str(scores[seat])] for seat in order]
     screen.table([screen.words("end-player"), screen.words("end-score")], rows)
+
+
+def tell_team_score(screen: Screen, t: Table) -> None:
+    """All win or lose, with one score for all."""
+    assert t.outcome is not None
+    if t.outcome.winners:
+        screen.say("end-team-won" if t.seats > 1 else "end-own-won", "winner")
+        screen.say("end-team-score" if t.seats > 1 else "end-own-score", score=str(t.outcome.scores[0]))
+    else:
+        screen.say("end-team-lost" if t.seats > 1 else "end-own-lost", "danger")
 
 
 def _label(screen: Screen, t: Table, seat: int, reader: int | None) -> str:

@@ -105,7 +105,10 @@ usage-option = « --option { $found } » : écrivez --option NOM=VALEUR.
 usage-missing-game = « { $command } » demande un jeu ; « cervelle games » les montre.
 usage-missing-file = « { $command } » demande le fichier d'une partie.
 usage-too-many = « { $command } » ne sait que faire de « { $found } ».
-usage-names = Il y a { $names } noms pour { $humans } personne(s) : donnez un nom par personne au plus.
+usage-names = Il y a { $names } noms pour { $humans ->
+        [1] une seule personne
+       *[other] { $humans } personnes
+    } : donnez un nom par personne au plus.
 usage-name = Un nom a { $most } lettres au plus, toutes lisibles ; pas « { $found } ».
 usage-level = Donnez soit --bots avec un nombre et --level, soit --bots avec le niveau de chaque bot.
 usage-kind = Il n'y a pas de bot « { $found } ». Niveaux : { $known }.
@@ -221,8 +224,12 @@ left = La partie est gardée. Pour la reprendre :
 
 end-you = Vous gagnez !
 end-you-share = Vous gagnez, à égalité avec { $names } !
-end-together = Gagné, tous ensemble !
-end-lost = Perdu, tous ensemble.
+end-team-won = C'est gagné, pour toute l'équipe !
+end-team-score = Score de l'équipe : { $score }.
+end-team-lost = C'est perdu, pour toute l'équipe.
+end-own-won = C'est gagné !
+end-own-score = Score : { $score }.
+end-own-lost = C'est perdu.
 end-winners = { $count ->
         [1] { $names } gagne.
        *[other] { $names } gagnent à égalité.

@@ -54,7 +54,12 @@ UNREMARKABLE = ("quiet", "held", "title")
 """Kinds whose changes alone are no reason to show the table again."""
 
 TIE = "\u00a0"
+GLUE = "\ue000"
+"""Stands for a blank at which no line may break."""
 NARROWEST = 20
+NARROW = 32
+"""Less room than this beside a name, and what is told of it goes below."""
+MARGIN = "   "
 GUTTER = 2
 FEW = 5
 MANY = 16
@@ -198,14 +203,29 @@ class Screen:
                 self.show(grid)
                 grid = _grid(width, middle)
             if len(cells) > 1:
-                alone = _grid(width, 0)
-                alone.add_row(mark, self._cards(kind, cells[0]), self._cards(kind, cells[-1]))
-                self.show(alone)
+                self._alone(mark, kind, cells[0], cells[-1], width)
             else:
-                mark.pad_right(3 - len(mark))
+                mark.pad_right(len(MARGIN) - len(mark))
                 self.show(mark.append_text(self._cards(kind, cells[0])))
         if grid.row_count:
             self.show(grid)
+
+    def _alone(self, mark: Text, kind: str, name: str, told: str, width: int) -> None:
+        """A name and what is told of it: beside it, folded between cards and never inside one; below it if that is too narrow."""
+        lead = len(MARGIN) + width + GUTTER
+        beside = self.console.width - lead >= NARROW
+        indent = " " * (lead if beside else len(MARGIN) + GUTTER)
+        whole = CARD.sub(lambda card: card[0].replace(" ", GLUE), told)
+        lines = [line.replace(GLUE, " ") for line in self._folded(whole, self.console.width - len(indent))]
+        mark.pad_right(len(MARGIN) - len(mark))
+        mark.append_text(self._cards(kind, name))
+        if beside:
+            mark.pad_right(lead - len(mark))
+            mark.append_text(self._cards(kind, lines.pop(0)))
+        mark.rstrip()
+        self.show(mark)
+        for line in lines:
+            self.show(Text(indent).append_text(self._cards(kind, line)))
 
     def _cards(self, kind: str, cell: str) -> Text:
         style = STYLES.get(kind, "")

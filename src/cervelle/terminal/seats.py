@@ -27,7 +27,7 @@ def read_players(line: Line, seats: range) -> list[Player]:
     names = [name.strip() for name in line.text("--names").split(",")] if line.has("--names") else []
     humans = line.number("--humans", len(names) or 1, least=1)
     if humans < len(names):
-        raise wrong("usage-names", names=str(len(names)), humans=str(humans))
+        raise wrong("usage-names", names=str(len(names)), humans=humans)
     for name in names:
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise wrong("usage-name", most=str(LONGEST_NAME), found=name[:40])

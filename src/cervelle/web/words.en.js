@@ -80,7 +80,7 @@ export const words = {
   "result.home": "Back to the shelf",
   "result.lost": "All is lost.",
   "result.score": "Team score",
-  "result.together": "You all win together!",
+  "result.together": "The whole team wins!",
   "result.and": " and ",
 
   "invite.title": "Invitations",

@@ -80,7 +80,7 @@ export const words = {
   "result.home": "Retour à l'affiche",
   "result.lost": "C'est perdu.",
   "result.score": "Score de l'équipe",
-  "result.together": "Vous gagnez, tous ensemble !",
+  "result.together": "C'est gagné, pour toute l'équipe !",
   "result.and": " et ",
 
   "invite.title": "Invitations",

@@ -7,7 +7,7 @@ option-survivors_per_seat = Survivors for each player: 1; 2 with two players; 4 
 option-rubble_memory = Show what the table has seen in the rubble, instead of remembering it
 option-solo_chain_wave_only = Alone, the chain of zombies follows the wave only
 
-team-wrong = With { $seats } player(s), each cannot play { $each } survivors: it is 1 each, or 2 with two players, or 4 for a lone player.
+team-wrong = Playing { $each } survivors each does not go with this number of players ({ $seats }): it is 1 each, 2 with two players, or 4 for a lone player.
 list-missing = This file has no list { $list } for “{ $what }”, which this many survivors need.
 item-missing = This file puts “{ $item }” into the rubble without saying what it is: its [[item]] is missing.
 
@@ -30,12 +30,34 @@ otd-survivor-mid = { $survivor ->
         [3] the Surfer
        *[4] the Nurse
     }
+otd-you = You ({ otd-survivor-mid })
+otd-of = { $survivor ->
+        [0] Granny's
+        [1] the Cop's
+        [2] the Cheerleader's
+        [3] the Surfer's
+       *[4] the Nurse's
+    }
 otd-target-mid = { $target ->
         [0] Granny
         [1] the Cop
         [2] the Cheerleader
         [3] the Surfer
        *[4] the Nurse
+    }
+otd-target-of = { $target ->
+        [0] Granny's
+        [1] the Cop's
+        [2] the Cheerleader's
+        [3] the Surfer's
+       *[4] the Nurse's
+    }
+otd-target-to = { $target ->
+        [0] to Granny
+        [1] to the Cop
+        [2] to the Cheerleader
+        [3] to the Surfer
+       *[4] to the Nurse
     }
 otd-towards = { $towards ->
         [0] an empty place
@@ -62,6 +84,23 @@ otd-item = { $item ->
         [13] unique item 3
        *[14] unique item 4
     }
+otd-item-a = { $item ->
+        [0] a Colt Anaconda
+        [1] an MP5
+        [2] an axe
+        [3] a chainsaw
+        [4] a jerrycan
+        [5] a loader
+        [6] a toy
+        [7] a barricade
+        [8] a scope
+        [9] a shot of adrenaline
+        [10] a Surprise Wave
+        [11] unique item 1
+        [12] unique item 2
+        [13] unique item 3
+       *[14] unique item 4
+    }
 otd-item-name = { $item ->
         [0] Colt Anaconda
         [1] MP5
@@ -79,40 +118,9 @@ otd-item-name = { $item ->
         [13] Unique item 3
        *[14] Unique item 4
     }
-otd-other = { $other ->
-        [0] the Colt Anaconda
-        [1] the MP5
-        [2] the axe
-        [3] the chainsaw
-        [4] the jerrycan
-        [5] the loader
-        [6] the toy
-        [7] the barricade
-        [8] the scope
-        [9] the adrenaline
-        [10] the Surprise Wave
-        [11] unique item 1
-        [12] unique item 2
-        [13] unique item 3
-       *[14] unique item 4
-    }
-otd-weapon = { $weapon ->
-        [0] with bare hands
-        [1] with the Colt Anaconda
-        [2] with the MP5
-        [3] with the axe
-        [4] with the chainsaw
-        [5] with a weapon
-        [6] with a weapon
-        [7] with a weapon
-        [8] with a weapon
-        [9] with a weapon
-        [10] with a weapon
-        [11] with a weapon
-        [12] with unique item 1
-        [13] with unique item 2
-        [14] with unique item 3
-       *[15] with unique item 4
+otd-with = { $item ->
+        [-1] with bare hands
+       *[other] with { otd-item }
     }
 otd-symbols = { $symbols ->
         [0] no symbol
@@ -128,6 +136,11 @@ otd-zone = { $zone ->
         [1] in the first zone
         [2] in the second zone
        *[3] in melee
+    }
+otd-zone-name = { $zone ->
+        [1] first zone
+        [2] second zone
+       *[3] melee zone
     }
 otd-event = { $event ->
         [0] “It saw me!”
@@ -162,24 +175,21 @@ otd-line-does = { $line ->
         [1] roll the die again
        *[2] add one to the roll
     }
-otd-ability = { $ability ->
-        [0] send a zombie back to the first zone
-        [1] kill a zombie
-        [2] an extra action
-        [3] no more bites this turn
-       *[4] infection −2
-    }
 otd-zombie = { $strength ->
         [0] a hidden zombie
-       *[other] the zombie { $strength } ({ otd-symbols })
+       *[other] zombie { $strength } ({ otd-symbols })
+    }
+otd-zombie-cap = { $strength ->
+        [0] A hidden zombie
+       *[other] Zombie { $strength } ({ otd-symbols })
     }
 otd-whose = { $whose ->
         [-1] { "" }
-        [0] , neighbour's corridor: Granny
-        [1] , neighbour's corridor: the Cop
-        [2] , neighbour's corridor: the Cheerleader
-        [3] , neighbour's corridor: the Surfer
-       *[4] , neighbour's corridor: the Nurse
+        [0] , in Granny's corridor
+        [1] , in the Cop's corridor
+        [2] , in the Cheerleader's corridor
+        [3] , in the Surfer's corridor
+       *[4] , in the Nurse's corridor
     }
 otd-target-cap = { $target ->
         [0] Granny
@@ -199,151 +209,211 @@ otd-cast = { $survivor ->
         [0] Granny & Kiki (biohazard; bare hands reach the second zone; once, sends a melee zombie back to the first zone)
         [1] The Cop (skull; force 1; once, kills a melee zombie)
         [2] The Cheerleader (hand; bears infection better; once, gives an extra action)
-        [3] The Surfer (skull; once, no more bites for a turn)
-       *[4] The Nurse (hand; once, infection −2)
+        [3] The Surfer (skull; once, prevents every bite until the end of the turn)
+       *[4] The Nurse (hand; once, lowers infection by 2)
     }
 otd-paid = { $symbol ->
         [0] skull
         [1] hand
        *[2] biohazard
     }
+otd-infection = { $step ->
+        [0] no trace of infection is left
+       *[other] infection { $step } of { $most }
+    }
 
 ## Questions and choices
 
-otd-ask-survivor = Who will you be?
+otd-ask-survivor = Which survivor will you play?
 otd-ask-action = { otd-survivor }: which action?
-otd-ask-pile = { otd-survivor } has turned up { otd-item }. Second card?
-otd-ask-take = { otd-survivor } may take { otd-item }.
-otd-ask-put = Where does { otd-item } go back?
-otd-ask-redirect = The zombie cannot go where it points. To whom?
+otd-ask-pile = { otd-survivor } has turned up { otd-item-a }. Which second card?
+otd-ask-take = { otd-survivor } may take { otd-item-a }.
+otd-ask-put = Which pile does { otd-item } go back on?
+otd-ask-redirect = The zombie cannot go where it points. Whom does it turn to?
 otd-ask-next = { otd-survivor }: which target next?
-otd-ask-again = { otd-survivor } may take a second zombie.
+otd-ask-again = { otd-survivor } may attack a second zombie. Which one?
 otd-ask-push = Which zombie does the axe push back to the second zone?
 otd-ask-reveal = Several zombies reach melee. Which one is revealed first?
 otd-ask-lose = { otd-survivor } loses an item. Which?
-otd-ask-discard = Six trophies are too many. Which one goes?
+otd-ask-discard = Six trophies are one too many. Which one goes?
 otd-ask-direction = “Look over there!” Which way does the Horde's top card turn?
-otd-ask-pay = Which trophy pays? ({ $owed } to go)
+otd-ask-pay = Which trophy pays? { $owed ->
+        [one] One symbol
+       *[other] { $owed } symbols
+    } still to give.
 otd-ask-surplus = There are symbols to spare on the trophies paid. Another line?
 otd-ask-before-action = Before the action: play anything?
-otd-ask-event = Event { otd-event }. Play anything first?
-otd-ask-rolled = { $total } against { $needs }: a miss. Play anything?
+otd-ask-event = An event for { otd-survivor-mid }: { otd-event } Play anything first?
+otd-ask-rolled = { otd-survivor } gets { $total } against { $needs }: a miss. Play anything?
 otd-ask-before-bite = A zombie is about to bite { otd-survivor-mid }. Play anything?
-otd-ask-before-advance = The zombies are about to advance. Play anything?
-otd-ask-before-wave = The wave is coming. Play anything?
-otd-ask-surprise = Surprise Wave! Play anything first?
-otd-ask-end = End of the turn. Play anything before infection?
+otd-ask-before-advance = The zombies are about to advance on { otd-survivor-mid }. Play anything?
+otd-ask-before-wave = The wave is coming. Play anything first?
+otd-ask-surprise = Surprise Wave! Play anything before zombies come out?
+otd-ask-end = End of { otd-of } turn. Play anything?
 
-otd-teach-survivor = Each survivor has a symbol, a force, a reach and an ability that serves once. The team must have the symbols it needs: a zombie that bears yours sets off an event.
-otd-teach-action = Two actions a turn, one before the zombies, one after. Searching looks for pairs in the rubble; throwing gives an item to a neighbour; attacking takes a zombie in reach in your corridor.
+otd-teach-survivor = Each survivor has a symbol, a force, a reach and an ability that serves once. The team must have enough different symbols. A zombie that bears the survivor's symbol sets off an event when it is revealed.
+otd-teach-action = Two actions a turn, one before the zombies, one after. Searching looks for pairs in the rubble; throwing gives an item to a neighbour; attacking takes a zombie within reach in your corridor.
 otd-teach-pile = Two cards alike, and one is yours. Remember what others have put back.
 otd-teach-take = A weapon taken here is fully loaded. What you leave goes back into the rubble.
 otd-teach-put = The card goes back face down on top of a pile: everybody sees which.
 otd-teach-redirect = The survivor pointed at is dead or absent, or their corridor is full.
 otd-teach-next = All of them will be attacked, in the order you like.
-otd-teach-again = One round of the MP5 is two attacks, on two different zombies.
+otd-teach-again = One round of the MP5 is up to two attacks, on two different zombies.
 otd-teach-push = An axe that kills makes room.
 otd-teach-reveal = Each may set off an event.
 otd-teach-lose = To lose the item you are using stops the attack under way.
-otd-teach-discard = Keep symbols that are alike: they pay for your lines.
+otd-teach-discard = Keep those that bear the same symbol: together they pay for your lines.
 otd-teach-direction = The card will come out where it points, with the wave, unless it is turned again.
 otd-teach-pay = All the trophies of a line must bear one same symbol.
 otd-teach-surplus = What is not spent now is lost.
 otd-teach-before-action = Equipment and abilities are no action.
 otd-teach-event = “Try again!” rolls the event die again.
-otd-teach-rolled = Your trophies can roll the die again or add one.
+otd-teach-rolled = Your trophies can roll the die again, or add one to the total.
 otd-teach-before-bite = The toy, just before the bite, sends the zombie under the Horde.
-otd-teach-before-advance = The barricade stops them for this turn.
-otd-teach-before-wave = One trophy is enough to turn the card of the Horde.
-otd-teach-surprise = One trophy is enough to turn the card of the Horde.
-otd-teach-end = This is the moment to heal, before going up a step.
+otd-teach-before-advance = The barricade stops them until the end of the turn.
+otd-teach-before-wave = A single trophy is enough to turn the Horde's top card.
+otd-teach-surprise = A single trophy is enough to turn the Horde's top card.
+otd-teach-end = The last chance in this turn, to heal for instance: from level 4 on, whoever is infected then goes up a step.
 
 otd-do-pass = Play nothing
 otd-do-use = Use { otd-item }
 otd-do-reload = Reload { otd-item }
-otd-do-toy = Toy: send under the Horde { otd-zombie }
-otd-do-burn = Jerrycan: start a fire { otd-zone }
+otd-do-toy = Toy: send { otd-zombie } under the Horde
+otd-do-burn = Jerrycan: set fire to the { otd-zone-name }
 otd-do-line = { otd-line }: { otd-line-does }
-otd-do-ability = { otd-survivor }: { otd-ability } ({ otd-zombie }, before { otd-target-mid })
-otd-do-aid = { otd-survivor }: { otd-ability } for { otd-target-mid }
+otd-do-ability = { otd-survivor }'s ability: { $ability ->
+        [0] send { otd-zombie } in front of { otd-target-mid } back to the first zone
+       *[1] kill { otd-zombie } in front of { otd-target-mid }
+    }
+otd-do-aid = { otd-survivor }'s ability: { $ability ->
+        [2] give { otd-target-mid } an extra action
+        [3] no bites for { otd-target-mid } until the end of the turn
+       *[4] lower { otd-target-of } infection by 2
+    }
 otd-do-search = Search pile { $number }
-otd-do-throw = Throw { otd-item } to { otd-target-mid }
-otd-do-attack = Attack with { otd-item } { otd-zombie } { otd-zone }{ otd-whose }
-otd-do-hands = Attack with bare hands { otd-zombie } { otd-zone }
+otd-do-throw = Throw { otd-item } { otd-target-to }
+otd-do-attack = Attack { otd-zombie } { otd-zone }{ otd-whose }, { otd-with }
+otd-do-hands = Attack { otd-zombie } { otd-zone }, with bare hands
 otd-do-explore = Explore a place
-otd-do-discard = Give up the trophy { $strength } ({ otd-symbols })
+otd-do-discard = Give up trophy { $strength } ({ otd-symbols })
 otd-do-decline = Do nothing
 otd-do-take = Take { otd-item }
 otd-do-leave = Take nothing
 otd-do-put = On pile { $number }
-otd-do-under = On pile { $number }, under the card just put there
-otd-do-redirect = To { otd-target-mid }
-otd-do-target = { otd-zombie } { otd-zone }{ otd-whose }
+otd-do-under = On pile { $number }, under the card you have just put there
+otd-do-redirect = Towards { otd-target-mid }
+otd-do-target = { otd-zombie-cap } { otd-zone }{ otd-whose }
 otd-do-stop = Leave it at that
 otd-do-lose = Lose { otd-item }
-otd-do-direction = To { otd-towards }
-otd-do-pay = Pay with the trophy { $strength } ({ otd-symbols }), for its symbol { otd-paid }
+otd-do-direction = Towards { otd-towards }
+otd-do-pay = Pay with the { otd-paid } of trophy { $strength } ({ otd-symbols })
 otd-do-survivor = { otd-cast }
 
 no-otd-1-4 = { otd-cast-name } is in the team already.
 no-otd-1-7 = With this pick the team would not have enough different symbols.
 no-otd-2-5 = The base game has no place to explore.
 no-otd-3-2 = This pile is empty.
-no-otd-4-3 = { otd-target-cap } is not your neighbour: one throws left or right only.
+no-otd-4-3 = { otd-target-cap } is not next to you: items are thrown to the left or right only.
 no-otd-4-4 = { otd-target-cap } can no longer catch anything.
 no-otd-5-3 = This zombie is out of reach.
 no-otd-5-12 = This weapon is empty.
 
 ## Log
 
-otd-log-at-random = The Horde gets, at random, a zombie { $strength } ({ otd-symbols }).
+otd-log-at-random = Drawn at random for the Horde: a zombie { $strength } ({ otd-symbols }).
 otd-log-survivor = { $who } plays { otd-survivor-mid }.
     .you = You play { otd-survivor-mid }.
-otd-log-gift = { otd-survivor } gets { otd-item }.
+otd-log-gift = { otd-survivor } gets { otd-item-a }.
+    .you = { otd-you } get { otd-item-a }.
 otd-log-turn = { otd-survivor } begins a turn.
+    .you = { otd-you } begin your turn.
 otd-log-declined = { otd-survivor } does nothing.
-otd-log-turned-up = { otd-survivor } turns up { otd-item } (pile { $number }).
+    .you = { otd-you } do nothing.
+otd-log-turned-up = { otd-survivor } turns up { otd-item-a } (pile { $number }).
+    .you = { otd-you } turn up { otd-item-a } (pile { $number }).
     .later = { otd-survivor } turns up a card of pile { $number }.
-otd-log-took = { otd-survivor } takes { otd-item }.
-otd-log-wasted = The other card of the pair goes to the Cemetery: { otd-item }.
-otd-log-put-back = { otd-survivor } puts { otd-item } back on pile { $number }.
+otd-log-took = { otd-survivor } takes { otd-item-a }.
+    .you = { otd-you } take { otd-item-a }.
+otd-log-wasted = The other card of the pair goes to the Cemetery: { otd-item-a }.
+otd-log-put-back = { otd-survivor } puts { otd-item-a } back on pile { $number }.
+    .you = { otd-you } put { otd-item-a } back on pile { $number }.
     .later = { otd-survivor } puts a card back on pile { $number }.
-otd-log-surprise = A Surprise Wave before { otd-survivor-mid }!
+otd-log-surprise = A Surprise Wave as { otd-survivor-mid } searches!
+    .you = A Surprise Wave as you ({ otd-survivor-mid }) search!
 otd-log-wave-rolled = Die { $die }: { $zombies ->
-        [one] one zombie is to come out
-       *[other] { $zombies } zombies are to come out
+        [one] one zombie comes out
+       *[other] { $zombies } zombies come out
     }.
-otd-log-threw = { otd-survivor } throws { otd-item } to { otd-target-mid }.
-otd-log-attacks = { otd-survivor } attacks { otd-weapon }.
-otd-log-burns = { otd-survivor } starts a fire { otd-zone }.
-otd-log-missed = { $total } against { $needs }: a miss.
-otd-log-hit = { $total } against { $needs }: a hit.
-otd-log-slain = The zombie { $strength } ({ otd-symbols }) falls: a trophy for { otd-survivor-mid }.
-otd-log-straightened = The zombie before { otd-survivor-mid } takes it and straightens up.
+otd-log-threw = { otd-survivor } throws { otd-item-a } { otd-target-to }.
+    .you = { otd-you } throw { otd-item-a } { otd-target-to }.
+otd-log-attacks = { otd-survivor } attacks { otd-with }.
+    .you = { otd-you } attack { otd-with }.
+otd-log-burns = { otd-survivor } sets fire to the { otd-zone-name }.
+    .you = { otd-you } set fire to the { otd-zone-name }.
+otd-log-missed = Total { $total } against { $needs }: a miss.
+otd-log-hit = Total { $total } against { $needs }: a hit.
+otd-log-slain = Zombie { $strength } ({ otd-symbols }) falls: a trophy for { otd-survivor-mid }.
+    .you = Zombie { $strength } ({ otd-symbols }) falls: a trophy for you ({ otd-survivor-mid }).
+otd-log-straightened = The zombie that { otd-survivor-mid } aimed at takes the blow and straightens up.
+    .you = The zombie that you ({ otd-survivor-mid }) aimed at takes the blow and straightens up.
 otd-log-gave-up = { otd-survivor } gives up a trophy.
+    .you = { otd-you } give up a trophy.
 otd-log-bitten = A zombie bites { otd-survivor-mid }.
-otd-log-infected = { otd-survivor }: infection { $step } of { $most }.
-otd-log-healed = { otd-survivor } feels better: infection { $step } of { $most }.
+    .you = A zombie bites you ({ otd-survivor-mid }).
+otd-log-infected = { otd-survivor }'s infection rises to { $step } of { $most }.
+    .you = Your infection ({ otd-survivor-mid }) rises to { $step } of { $most }.
+otd-log-healed = { otd-survivor } feels better: { otd-infection }.
+    .you = { otd-you } feel better: { otd-infection }.
 otd-log-died = { otd-survivor } succumbs and joins the Horde.
-otd-log-won = Not a zombie is left: you have won, with { $what } points!
-otd-log-lost = No survivor is left: the Horde has won.
+    .you = { otd-you } succumb and join the Horde.
+otd-log-won = Not a zombie is left: the game is won, with { $count ->
+        [one] { $what } point
+       *[other] { $what } points
+    }!
+otd-log-lost = No survivor is left: the Horde wins.
 otd-log-came-out = A zombie comes out of the Horde towards { otd-survivor-mid }.
+    .you = A zombie comes out of the Horde towards you ({ otd-survivor-mid }).
 otd-log-revealed = { otd-survivor } reveals a zombie { $strength } ({ otd-symbols }).
+    .you = { otd-you } reveal a zombie { $strength } ({ otd-symbols }).
 otd-log-event = An event, die { $die }: { otd-event }
 otd-log-turned = The Horde's top card turns towards { otd-survivor-mid }.
+    .you = The Horde's top card turns towards you ({ otd-survivor-mid }).
 otd-log-leapt = The zombie leaps at { otd-survivor-mid }.
-otd-log-dropped = { otd-survivor } loses { otd-item }.
+    .you = The zombie leaps at you ({ otd-survivor-mid }).
+otd-log-dropped = { otd-survivor } loses { otd-item-a }.
+    .you = { otd-you } lose { otd-item-a }.
 otd-log-tilted = The zombie is tough: it will have to be killed twice.
-otd-log-panicked = { otd-survivor } panics and will not act again in this turn.
-otd-log-pushed = The axe pushes a zombie back to the second zone.
-otd-log-blocked = The barricade holds: the zombies before { otd-survivor-mid } do not advance.
-otd-log-used = { otd-survivor } uses { otd-item }.
-otd-log-refilled = { otd-survivor } has reloaded { otd-item }.
-otd-log-lured = A zombie follows the toy and disappears under the Horde.
-otd-log-ability = { otd-survivor }: { otd-ability }, for { otd-target-mid }.
+otd-log-panicked = { otd-survivor } panics and will not act again until the end of the turn.
+    .you = { otd-you } panic and will not act again until the end of the turn.
+otd-log-pushed = { otd-survivor }'s axe pushes a zombie back to the second zone.
+    .you = Your axe ({ otd-survivor-mid }) pushes a zombie back to the second zone.
+otd-log-blocked = The barricade holds: the zombies in front of { otd-survivor-mid } do not advance.
+    .you = The barricade holds: the zombies in front of you ({ otd-survivor-mid }) do not advance.
+otd-log-used = { otd-survivor } uses { otd-item-a }.
+    .you = { otd-you } use { otd-item-a }.
+otd-log-refilled = { otd-survivor } reloads { otd-item }.
+    .you = { otd-you } reload { otd-item }.
+otd-log-lured = A zombie follows { otd-of } toy and disappears under the Horde.
+    .you = A zombie follows your toy ({ otd-survivor-mid }) and disappears under the Horde.
+otd-log-ability = { otd-survivor } { $ability ->
+        [0] drives a zombie in front of { otd-target-mid } back to the first zone
+        [1] opens fire on a zombie in front of { otd-target-mid }
+        [2] gives { otd-target-mid } an extra action
+        [3] keeps { otd-target-mid } safe from bites until the end of the turn
+       *[4] nurses { otd-target-mid }
+    }.
+    .you = { otd-you } { $ability ->
+        [0] drive a zombie in front of { otd-target-mid } back to the first zone
+        [1] open fire on a zombie in front of { otd-target-mid }
+        [2] give { otd-target-mid } an extra action
+        [3] keep { otd-target-mid } safe from bites until the end of the turn
+       *[4] nurse { otd-target-mid }
+    }.
 otd-log-line = { otd-survivor } calls: { otd-line }
-otd-log-rerolled = { otd-survivor } rolls again: { $die }.
-otd-log-turned-away = The Horde's top card turns to { otd-towards }.
+    .you = { otd-you } call: { otd-line }
+otd-log-rerolled = { otd-survivor } rolls the die again and gets { $die }.
+    .you = { otd-you } roll the die again and get { $die }.
+otd-log-turned-away = The Horde's top card turns towards { otd-towards }.
 
 ## The table in words
 
@@ -357,31 +427,49 @@ otd-see-phase = { $phase ->
         [5] second action
        *[6] end of the turn
     }
-otd-see-turn = { otd-survivor-mid } to play
+otd-see-turn = { otd-survivor } to play
 otd-see-horde = Horde
 otd-see-horde-count = { $count ->
         [0] empty
         [one] { $count } card
        *[other] { $count } cards
     }
-otd-see-points = the top one points to { otd-towards }
+otd-see-points = the top one points towards { otd-towards }
+otd-see-points-you = the top one points towards you
+otd-see-points-nobody = the top one points { $side ->
+        [1] to your left, where nobody is
+        [2] across from you, where nobody is
+        [3] to your right, where nobody is
+       *[0] towards an empty place
+    }
 otd-see-piles = Rubble
-otd-see-pile = pile { $number } ({ $cards ->
+otd-see-pile = pile { $number }: { $cards ->
         [0] empty
-        [one] { $cards } card
-       *[other] { $cards } cards
-    })
+       *[other] { $cards }
+    }
 otd-see-pile-known = { otd-see-pile }, { otd-item-name } on top
 otd-see-turned = Turned up
 otd-see-roll = Last roll
-otd-see-roll-attack = die { $die }, plus { $add }, line { $line }, total { $total } against { $needs }, { $result ->
+otd-see-roll-attack = die { $die }{ $add ->
+        [0] { "" }
+       *[other] { " + bonus " }{ $add }
+    }{ $line ->
+        [0] { "" }
+       *[other] { " + line " }{ $line }
+    }{ $bare ->
+        [1] { "" }
+       *[0] { " = " }{ $total }
+    } against { $needs }, { $result ->
         [0] a miss
         [1] a hit
-       *[2] not settled
+       *[2] a miss so far
     }
 otd-see-roll-event = event { otd-event }, die { $die }
 otd-see-roll-wave = Surprise Wave, die { $die }
-otd-see-player = { $name }, { otd-cast-name }
+otd-see-player = { $name }, { $survivor ->
+        [0] Granny & Kiki
+       *[other] { otd-survivor-mid }
+    }
 otd-see-nobody = survivor to be chosen
 otd-see-health = { $infection ->
         [0] healthy
@@ -389,31 +477,29 @@ otd-see-health = { $infection ->
     }
 otd-see-able = ability ready
 otd-see-spent = ability used
-otd-see-panicked = panic
+otd-see-panicked = in a panic
 otd-see-shielded = safe from bites
-otd-see-barricaded = barricade
+otd-see-barricaded = behind a barricade
 otd-see-dead = among the zombies
-otd-see-item-ammo = { otd-item-name } { $ammo }
-otd-see-corridor = Corridor of { $survivor ->
-        [0] Granny
-        [1] the Cop
-        [2] the Cheerleader
-        [3] the Surfer
-       *[4] the Nurse
-    }
+otd-see-item-ammo = { otd-item-name } ({ $ammo ->
+        [0] empty
+       *[other] { $ammo } left
+    })
+otd-see-corridor = { otd-survivor }'s corridor
 otd-see-corridor-you = Your corridor
 otd-see-corridor-empty = no zombie
 otd-see-zombie = { $strength ->
         [0] hidden
        *[other] { $strength } ({ otd-symbols })
     }
-otd-see-tilted = { otd-see-zombie }, tough
+otd-see-tilted = { $strength } ({ otd-symbols }, tough)
 otd-see-here = { $zone ->
         [1] first zone
         [2] second zone
        *[3] melee
     }
 otd-see-trophies = trophies
+otd-see-items = items
 otd-see-no-item = no item
 otd-see-cemetery = Cemetery
 otd-see-cards = { $count ->
@@ -421,6 +507,9 @@ otd-see-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-otd-see-won = Victory, { $score } points
+otd-see-won = Victory, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 otd-see-lost = Defeat
 otd-see-semicolon = {"; "}

@@ -14,7 +14,6 @@ NUMBERS = {
     "put-back": ("item", "number"),
     "wave-rolled": ("die", "zombies"),
     "threw": ("item", "target"),
-    "attacks": ("weapon",),
     "burns": ("zone",),
     "missed": ("total", "needs"),
     "hit": ("total", "needs"),
@@ -37,4 +36,8 @@ def spelled(message: str, what: int) -> dict[str, Said]:
     if message in ("won", "lost"):
         return {}
     survivor, *numbers = untold(what)
-    return {"survivor": survivor, **dict(zip(NUMBERS.get(message, ()), numbers, strict=False))}
+    said: dict[str, Said] = {"survivor": survivor, **dict(zip(NUMBERS.get(message, ()), numbers, strict=False))}
+    if message == "attacks":
+        # From 1: 0 is bare hands.
+        said["item"] = numbers[0] - 1
+    return said
