@@ -6,7 +6,7 @@ import pytest
 
 from cervelle.engine.dice import Dice
 from cervelle.engine.picture import spoken
-from cervelle.games.off_the_dead import rules_turn
+from cervelle.games.off_the_dead import rules_effects, rules_turn
 from cervelle.games.off_the_dead.table_cards import EXECUTE
 from tests.off_the_dead.positions import (
     BIO,
@@ -135,3 +135,17 @@ def test_the_log_of_an_attack():
         "Total 6 contre 2 : touché.",
         "Le zombie 2 (main) tombe : un trophée pour le Flic.",
     ]
+
+
+def test_directions_without_a_survivor_are_told_apart_from_where_the_chooser_sits():
+    t = dead(2, turn=1, then=[rules_effects.look_there])
+    texts = [t.choice(1, action, "fr").text for action in t.actions(1)]
+    assert texts == ["Vers le Flic", "À droite (personne)", "Vers l'Infirmière", "À gauche (personne)"]
+    t.act(1, t.actions(1)[3])
+    assert t.log(0, "fr")[-1][1] == "La première carte de la Horde se tourne vers la place vide à gauche de l'Infirmière."
+
+
+def test_who_leads_several_survivors_is_told_which_one_is_chosen():
+    t = game.table(2, 1, survivors_per_seat=2)
+    assert t.question(0, "fr").text == "Quel survivant menez-vous ? (1 sur 2)"
+    assert game.table(2, 1).question(0, "en").text == "Which survivor will you play?"

@@ -48,7 +48,7 @@ class Line(NamedTuple):
             said["count"] = self.what
             if box.game.spelled is not None:
                 said.update(box.game.spelled(self.message, self.what))
-            for seat, variant in ((self.who, ".you"), (self.whom, ".whom")):
+            for seat, variant in ((self.who, "-you" if faded else ".you"), (self.whom, "-whom" if faded else ".whom")):
                 if reader is not None and reader == seat and box.words.has(language, name + variant):
                     name += variant
                     break

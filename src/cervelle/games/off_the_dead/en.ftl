@@ -67,6 +67,11 @@ otd-towards = { $towards ->
         [4] the Surfer
        *[5] the Nurse
     }
+otd-side-cap = { $side ->
+        [1] To the left
+        [2] Across
+       *[3] To the right
+    }
 otd-item = { $item ->
         [0] the Colt Anaconda
         [1] the MP5
@@ -224,7 +229,10 @@ otd-infection = { $step ->
 
 ## Questions and choices
 
-otd-ask-survivor = Which survivor will you play?
+otd-ask-survivor = Which survivor will you play?{ $each ->
+        [1] { "" }
+       *[other] { " " }({ $nth } of { $each })
+    }
 otd-ask-action = { otd-survivor }: which action?
 otd-ask-pile = { otd-survivor } has turned up { otd-item-a }. Which second card?
 otd-ask-take = { otd-survivor } may take { otd-item-a }.
@@ -305,7 +313,10 @@ otd-do-redirect = Towards { otd-target-mid }
 otd-do-target = { otd-zombie-cap } { otd-zone }{ otd-whose }
 otd-do-stop = Leave it at that
 otd-do-lose = Lose { otd-item }
-otd-do-direction = Towards { otd-towards }
+otd-do-direction = { $towards ->
+        [0] { otd-side-cap } (nobody)
+       *[other] Towards { otd-towards }
+    }
 otd-do-pay = Pay with the { otd-paid } of trophy { $strength } ({ otd-symbols })
 otd-do-survivor = { otd-cast }
 
@@ -332,12 +343,14 @@ otd-log-declined = { otd-survivor } does nothing.
 otd-log-turned-up = { otd-survivor } turns up { otd-item-a } (pile { $number }).
     .you = { otd-you } turn up { otd-item-a } (pile { $number }).
     .later = { otd-survivor } turns up a card of pile { $number }.
+    .later-you = { otd-you } turn up a card of pile { $number }.
 otd-log-took = { otd-survivor } takes { otd-item-a }.
     .you = { otd-you } take { otd-item-a }.
 otd-log-wasted = The other card of the pair goes to the Cemetery: { otd-item-a }.
 otd-log-put-back = { otd-survivor } puts { otd-item-a } back on pile { $number }.
     .you = { otd-you } put { otd-item-a } back on pile { $number }.
     .later = { otd-survivor } puts a card back on pile { $number }.
+    .later-you = { otd-you } put a card back on pile { $number }.
 otd-log-surprise = A Surprise Wave as { otd-survivor-mid } searches!
     .you = A Surprise Wave as you ({ otd-survivor-mid }) search!
 otd-log-wave-rolled = Die { $die }: { $zombies ->
@@ -413,7 +426,14 @@ otd-log-line = { otd-survivor } calls: { otd-line }
     .you = { otd-you } call: { otd-line }
 otd-log-rerolled = { otd-survivor } rolls the die again and gets { $die }.
     .you = { otd-you } roll the die again and get { $die }.
-otd-log-turned-away = The Horde's top card turns towards { otd-towards }.
+otd-log-turned-away = The Horde's top card turns towards { $towards ->
+        [0] the empty place { $side ->
+            [1] to the left of { otd-survivor-mid }
+            [2] across from { otd-survivor-mid }
+           *[3] to the right of { otd-survivor-mid }
+        }
+       *[other] { otd-towards }
+    }.
 
 ## The table in words
 

@@ -67,6 +67,11 @@ otd-towards = { $towards ->
         [4] le Surfeur
        *[5] l'Infirmière
     }
+otd-side-cap = { $side ->
+        [1] À gauche
+        [2] En face
+       *[3] À droite
+    }
 otd-item = { $item ->
         [0] le Colt Anaconda
         [1] le MP5
@@ -232,7 +237,10 @@ otd-infection = { $step ->
 
 ## Questions et choix
 
-otd-ask-survivor = Quel survivant menez-vous ?
+otd-ask-survivor = Quel survivant menez-vous ?{ $each ->
+        [1] { "" }
+       *[other] { " " }({ $nth } sur { $each })
+    }
 otd-ask-action = { otd-survivor } : quelle action ?
 otd-ask-pile = { otd-survivor } a retourné { otd-item-a }. Quelle deuxième carte ?
 otd-ask-take = { otd-survivor } peut prendre { otd-item-a }.
@@ -313,7 +321,10 @@ otd-do-redirect = Vers { otd-target-mid }
 otd-do-target = { otd-zombie-cap }, { otd-zone }{ otd-whose }
 otd-do-stop = En rester là
 otd-do-lose = Perdre { otd-item }
-otd-do-direction = Vers { otd-towards }
+otd-do-direction = { $towards ->
+        [0] { otd-side-cap } (personne)
+       *[other] Vers { otd-towards }
+    }
 otd-do-pay = Payer avec { otd-paid } du trophée { $strength } ({ otd-symbols })
 otd-do-survivor = { otd-cast }
 
@@ -340,12 +351,14 @@ otd-log-declined = { otd-survivor } ne fait rien.
 otd-log-turned-up = { otd-survivor } retourne { otd-item-a } (tas { $number }).
     .you = { otd-you } retournez { otd-item-a } (tas { $number }).
     .later = { otd-survivor } retourne une carte du tas { $number }.
+    .later-you = { otd-you } retournez une carte du tas { $number }.
 otd-log-took = { otd-survivor } prend { otd-item-a }.
     .you = { otd-you } prenez { otd-item-a }.
 otd-log-wasted = L'autre carte de la paire part au Cimetière : { otd-item-a }.
 otd-log-put-back = { otd-survivor } repose { otd-item-a } sur le tas { $number }.
     .you = { otd-you } reposez { otd-item-a } sur le tas { $number }.
     .later = { otd-survivor } repose une carte sur le tas { $number }.
+    .later-you = { otd-you } reposez une carte sur le tas { $number }.
 otd-log-surprise = Vague Surprise pendant la fouille { otd-of } !
     .you = Vague Surprise pendant votre fouille ({ otd-survivor-mid }) !
 otd-log-wave-rolled = Dé { $die } : { $zombies ->
@@ -421,7 +434,14 @@ otd-log-line = { otd-survivor } lance : { otd-line }
     .you = { otd-you } lancez : { otd-line }
 otd-log-rerolled = { otd-survivor } relance le dé et obtient { $die }.
     .you = { otd-you } relancez le dé et obtenez { $die }.
-otd-log-turned-away = La première carte de la Horde se tourne vers { otd-towards }.
+otd-log-turned-away = La première carte de la Horde se tourne { $towards ->
+        [0] vers la place vide { $side ->
+            [1] à gauche { otd-of }
+            [2] en face { otd-of }
+           *[3] à droite { otd-of }
+        }
+       *[other] vers { otd-towards }
+    }.
 
 ## La table en mots
 

@@ -28,7 +28,7 @@ NUMBERS = {
     "ability": ("ability", "target"),
     "line": ("line",),
     "rerolled": ("die",),
-    "turned-away": ("towards",),
+    "turned-away": ("towards", "side"),
 }
 
 

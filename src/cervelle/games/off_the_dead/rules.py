@@ -264,7 +264,8 @@ class OffTheDead(DeadTable):
 
     def _turn_top(self, direction: int) -> None:
         self.arrow = direction
-        self.tell("turned-away", "otd.12.6", self.seat_of(self.turn), self.told_of(self.turn, table_sight.towards(self, direction)))
+        told = self.told_of(self.turn, table_sight.towards(self, direction), table_sight.side(self, direction))
+        self.tell("turned-away", "otd.12.6", self.seat_of(self.turn), told)
 
     def _number_at(self, at: int) -> int:
         return number_of(self.corridors[at // ZOMBIE_SLOTS][at % ZOMBIE_SLOTS])

@@ -9,6 +9,7 @@ from cervelle.games.off_the_dead.rules_end import score
 from cervelle.games.off_the_dead.rules_search import takeable
 from cervelle.games.off_the_dead.table import DeadTable
 from cervelle.games.off_the_dead.table_cards import (
+    DIRECTIONS,
     NOBODY_THERE,
     NONE,
     PHASES,
@@ -153,6 +154,8 @@ def about(t: DeadTable) -> dict[str, Said]:
         "item": offered_item(t),
         "other": t.turned[1] if len(t.turned) > 1 else NONE,
         "owed": t.owing[0] if t.owing else 0,
+        "nth": t.turn // t.seats + 1,
+        "each": t.kit.places // t.seats,
     }
 
 
@@ -174,6 +177,7 @@ def said(t: DeadTable, action: int) -> dict[str, Said]:
         return found
     if "direction" in numbers:
         found["towards"] = towards(t, numbers["direction"])
+        found["side"] = side(t, numbers["direction"])
     if verb.name in ("ability", "aid"):
         found["ability"] = t.kit.abilities[t.survivors[numbers["place"]]]
     if "target" in numbers:
@@ -190,6 +194,11 @@ def towards(t: DeadTable, direction: int) -> int:
     """The number of the survivor on that side, from 1; 0 if there is none."""
     place = t.kit.place_at[direction]
     return 0 if place == NOBODY_THERE else t.survivors[place] + 1
+
+
+def side(t: DeadTable, direction: int) -> int:
+    """From the survivor whose turn it is: 0 themselves, 1 their left, 2 across, 3 their right."""
+    return (direction - t.kit.directions[t.turn]) % DIRECTIONS
 
 
 def say_item(t: DeadTable, verb: str, numbers: dict[str, int], found: dict[str, Said]) -> None:
