@@ -149,3 +149,18 @@ def test_who_leads_several_survivors_is_told_which_one_is_chosen():
     t = game.table(2, 1, survivors_per_seat=2)
     assert t.question(0, "fr").text == "Quel survivant menez-vous ? (1 sur 2)"
     assert game.table(2, 1).question(0, "en").text == "Which survivor will you play?"
+
+
+def test_zombies_that_look_alike_are_told_apart():
+    t = dead(corridors={0: [hidden(), hidden(), Z(5, BIO, tilted=True), Z(5, BIO)]}, items={0: [COLT]})
+    for language in ("fr", "en"):
+        texts = [t.choice(0, action, language).text for action in t.actions(0)]
+        assert len(set(texts)) == len(texts)
+
+
+def test_an_ability_that_comes_too_late_is_told_as_such():
+    t = dead(team=(COP, SURFER, GRANNY, NURSE), used=[1, 3], corridors={0: [Z(4)]}, then=[rules_turn.before_action])
+    choose(t, "ability", 0, 0, 0)
+    t.corridors[0].clear()
+    rules_effects.carry_out(t)
+    assert "trop tard" in t.log(0, "fr")[-1][1]

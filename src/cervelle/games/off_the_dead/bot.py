@@ -15,7 +15,7 @@ from cervelle.games.off_the_dead.thumb_search import PERFECT
 
 BEGINNER_RECALL = 20
 """How many cards in a hundred of those turned up in the rubble a beginner remembers."""
-PLAYER_RECALL = 85
+PLAYER_RECALL = 74
 """The same for a good player; a strategist remembers all."""
 WHIM_ONE_IN = 5
 """How often a beginner takes an action that comes to mind."""

@@ -181,12 +181,24 @@ otd-line-does = { $line ->
        *[2] add one to the roll
     }
 otd-zombie = { $strength ->
-        [0] a hidden zombie
-       *[other] zombie { $strength } ({ otd-symbols })
+        [0] { $rank ->
+            [0] a hidden zombie
+           *[other] hidden zombie no. { $rank }
+        }
+       *[other] zombie { $strength } { $tilted ->
+            [0] ({ otd-symbols })
+           *[other] ({ otd-symbols }, tough)
+        }
     }
 otd-zombie-cap = { $strength ->
-        [0] A hidden zombie
-       *[other] Zombie { $strength } ({ otd-symbols })
+        [0] { $rank ->
+            [0] A hidden zombie
+           *[other] Hidden zombie no. { $rank }
+        }
+       *[other] Zombie { $strength } { $tilted ->
+            [0] ({ otd-symbols })
+           *[other] ({ otd-symbols }, tough)
+        }
     }
 otd-whose = { $whose ->
         [-1] { "" }
@@ -422,6 +434,8 @@ otd-log-ability = { otd-survivor } { $ability ->
         [3] keep { otd-target-mid } safe from bites until the end of the turn
        *[4] nurse { otd-target-mid }
     }.
+otd-log-too-late = { otd-survivor } is too late: the zombie is gone.
+    .you = { otd-you } are too late: the zombie is gone.
 otd-log-line = { otd-survivor } calls: { otd-line }
     .you = { otd-you } call: { otd-line }
 otd-log-rerolled = { otd-survivor } rolls the die again and gets { $die }.

@@ -189,12 +189,24 @@ otd-line-does = { $line ->
        *[2] ajouter un au jet
     }
 otd-zombie = { $strength ->
-        [0] un zombie caché
-       *[other] le zombie { $strength } ({ otd-symbols })
+        [0] { $rank ->
+            [0] un zombie caché
+           *[other] le zombie caché n° { $rank }
+        }
+       *[other] le zombie { $strength } { $tilted ->
+            [0] ({ otd-symbols })
+           *[other] coriace ({ otd-symbols })
+        }
     }
 otd-zombie-cap = { $strength ->
-        [0] Un zombie caché
-       *[other] Le zombie { $strength } ({ otd-symbols })
+        [0] { $rank ->
+            [0] Un zombie caché
+           *[other] Le zombie caché n° { $rank }
+        }
+       *[other] Le zombie { $strength } { $tilted ->
+            [0] ({ otd-symbols })
+           *[other] coriace ({ otd-symbols })
+        }
     }
 otd-whose = { $whose ->
         [-1] { "" }
@@ -430,6 +442,8 @@ otd-log-ability = { otd-survivor } { $ability ->
         [3] protégez { otd-target-mid } de toute morsure jusqu'à la fin du tour
        *[4] soignez { otd-target-mid }
     }.
+otd-log-too-late = { otd-survivor } arrive trop tard : le zombie n'est plus là.
+    .you = { otd-you } arrivez trop tard : le zombie n'est plus là.
 otd-log-line = { otd-survivor } lance : { otd-line }
     .you = { otd-you } lancez : { otd-line }
 otd-log-rerolled = { otd-survivor } relance le dé et obtient { $die }.

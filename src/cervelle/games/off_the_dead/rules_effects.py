@@ -141,6 +141,9 @@ def burn(t: DeadTable, place: int, zone: int) -> None:
 
 def use_ability(t: DeadTable, place: int, target: int, number: int) -> None:
     what = t.kit.abilities[t.survivors[place]]
+    if what in (SHOVE, EXECUTE) and not is_in_melee(t, number):
+        t.tell("too-late", "otd.13.10", t.seat_of(place), t.told_of(place))
+        return
     t.tell("ability", "otd.10.1", t.seat_of(place), t.told_of(place, what, t.survivors[target]))
     if what == SHOVE:
         shove(t, number)
@@ -161,14 +164,12 @@ def turn_over(t: DeadTable, place: int) -> None:
 
 def shove(t: DeadTable, number: int) -> None:
     """otd.10.4  Granny: the zombie goes back to the first zone."""
-    if is_in_melee(t, number):
-        t.change(number, in_zone(t.zombie(number), FIRST))
+    t.change(number, in_zone(t.zombie(number), FIRST))
 
 
 def execute(t: DeadTable, place: int, number: int) -> None:
     """otd.10.5  The Cop: the zombie dies and is the Cop's trophy."""
-    if is_in_melee(t, number):
-        slay(t, number, place)
+    slay(t, number, place)
 
 
 def cheer(t: DeadTable, target: int) -> None:

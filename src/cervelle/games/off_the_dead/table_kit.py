@@ -34,6 +34,10 @@ class Kit:
         self.nurse: int = cards.nurse
         self.costs: list[int] = cards.lines
         self.events: list[int] = cards.events
+        self.read_verbs(zero)
+
+    def read_verbs(self, zero: dict[str, int]) -> None:
+        """Where the actions of each verb begin."""
         self.pass_: int = zero["pass"]
         self.use: int = zero["use"]
         self.reload: int = zero["reload"]

@@ -223,7 +223,15 @@ def say_zombie(t: DeadTable, verb: str, numbers: dict[str, int], found: dict[str
     found["zone"] = zone_of(zombie)
     found["strength"] = t.kit.strengths[kind_of(zombie)] if is_up(zombie) else 0
     found["symbols"] = t.kit.symbols[kind_of(zombie)] if is_up(zombie) else 0
+    found["tilted"] = 1 if is_up(zombie) and zombie & TILTED else 0
+    found["rank"] = rank(corridor, zombie)
     found["whose"] = t.survivors[place] if place != t.actor else NONE
+
+
+def rank(corridor: list[int], zombie: int) -> int:
+    """Which of the hidden zombies of its zone it is, from 1, in the order of arrival; 0 if it is the only one."""
+    alike = [other for other in corridor if not is_up(other) and zone_of(other) == zone_of(zombie)]
+    return alike.index(zombie) + 1 if len(alike) > 1 and zombie in alike else 0
 
 
 def say_trophy(t: DeadTable, verb: str, numbers: dict[str, int], found: dict[str, Said]) -> None:

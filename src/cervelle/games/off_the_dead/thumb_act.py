@@ -33,7 +33,7 @@ from cervelle.games.off_the_dead.thumb_odds import (
 )
 from cervelle.games.off_the_dead.thumb_search import best_search, worth
 
-ROUND: Final = 0.16
+ROUND: Final = 0.3
 """What a round of ammunition is worth: another time it may be needed more."""
 PUSHED: Final = 0.35
 """The share of a bite that pushing a second zombie back with the axe is worth."""

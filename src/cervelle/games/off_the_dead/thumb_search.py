@@ -9,8 +9,10 @@ from cervelle.games.off_the_dead.table_cards import (
     ADRENALINE,
     AXE,
     BARRICADE,
+    BULLETS,
     CHAINSAW,
     COLT,
+    FUEL,
     HANDS,
     JERRYCAN,
     LOADER,
@@ -36,10 +38,10 @@ SPARE: Final = 0.55
 """What another of the same sort is worth beside the first."""
 SICK: Final = 1.2
 """What adrenaline is worth on top to somebody infected."""
-LOADS: Final = 0.45
-"""What a loader is worth on top to somebody with a gun."""
-FUELS: Final = 0.3
-"""What a jerrycan is worth on top to somebody with a chainsaw."""
+LOADS: Final = 0.35
+"""What a loader is worth on top to somebody with a gun, and again for each round that it lacks."""
+FUELS: Final = 0.12
+"""What a jerrycan is worth on top to somebody with a chainsaw, and again for each round that it lacks."""
 SEARCHED: Final = 0.2
 """What an item that may be found is worth against one in hand."""
 KNOWN: Final = 0.25
@@ -64,16 +66,20 @@ def worth(t: DeadTable, place: int, kind: int, without: int = HANDS) -> float:
     held = t.items[place]
     for slot in range(len(held)):
         other = item_kind(held[slot])
-        if slot == without or (t.kit.rounds[other] and not rounds_of(held[slot])):
+        if slot == without:
             continue
-        if other == kind or SORTS.get(other, -2) == sort:
+        full = t.kit.rounds[other]
+        lacks = full - rounds_of(held[slot])
+        if t.kit.ammo[other] == BULLETS:
+            guns = max(guns, 1 + lacks)
+        elif t.kit.ammo[other] == FUEL:
+            saws = max(saws, 1 + lacks)
+        if (other == kind or SORTS.get(other, -2) == sort) and (lacks < full or not full):
             same += 1
-        guns += t.kit.ammo[other] == 1
-        saws += other == CHAINSAW
-    if kind == LOADER and guns:
-        found += LOADS
-    elif kind == JERRYCAN and saws:
-        found += FUELS
+    if kind == LOADER:
+        found += LOADS * guns
+    elif kind == JERRYCAN:
+        found += FUELS * saws
     elif kind == ADRENALINE and t.infection[place]:
         found += SICK if t.kit.infection_on else SICK / 3
     return found * SPARE**same
