@@ -159,8 +159,10 @@ def test_zombies_that_look_alike_are_told_apart():
 
 
 def test_an_ability_that_comes_too_late_is_told_as_such():
-    t = dead(team=(COP, SURFER, GRANNY, NURSE), used=[1, 3], corridors={0: [Z(4)]}, then=[rules_turn.before_action])
+    t = dead(team=(COP, GRANNY, NURSE, SURFER), used=[2, 3], corridors={0: [Z(4)]}, then=[rules_turn.before_action])
     choose(t, "ability", 0, 0, 0)
-    t.corridors[0].clear()
-    rules_effects.carry_out(t)
-    assert "trop tard" in t.log(0, "fr")[-1][1]
+    choose(t, "ability", 1, 0, 0)
+    assert [text for _, text, _ in t.log(2, "fr")[-2:]] == [
+        "Mami repousse en 1re zone un zombie devant le Flic.",
+        "Le Flic arrive trop tard : le zombie n'est plus là.",
+    ]
