@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import json
 import os
@@ -31,6 +32,7 @@ class Server:
         command = [sys.executable, "-m", "cervelle", "serve", "--port", str(port), *where, "--bot-pause", "0", *flags]
         environment = os.environ | {"CERVELLE_LANG": "fr", "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+        atexit.register(self.process.kill)
         assert self.process.stdout is not None
         self.said = ""
         while not (found := re.search(r"http://\S+?:(\d+)/", self.said)):

@@ -65,5 +65,6 @@ def application(settings: Settings) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
         response_headers=[ResponseHeader(name=name, value=value) for name, value in pages.SAFE.items()],
+        logging_config=None,
         openapi_config=OpenAPIConfig(title="Cervelle", version="1", path="/api/schema"),
     )

@@ -9,7 +9,7 @@ import sys
 from datetime import UTC, datetime
 from typing import Final
 
-FIELDS: Final = ("table", "game", "seats", "seat", "n", "seconds", "thread", "error", "address", "where")
+FIELDS: Final = ("table", "game", "seats", "seat", "n", "seconds", "part", "error", "address", "where")
 SECRET: Final = re.compile(r"(?i)(bearer|authorization)\S*\s+\S+|#s=\S+")
 """Should a library ever quote a header or a link."""
 

@@ -100,7 +100,7 @@ class Carried(Notices, ABC):
             try:
                 once()
             except Exception as error:
-                log.warning("notices lost", extra={"thread": name, "error": type(error).__name__})
+                log.warning("notices lost", extra={"part": name, "error": type(error).__name__})
             pause = 0.1 if time.monotonic() - began > LONGEST_PAUSE else min(2 * pause, LONGEST_PAUSE)
             if self._end.wait(pause):
                 return
