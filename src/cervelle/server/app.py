@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,15 +12,22 @@ from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException, WebSocketException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import Scope
+from msgspec import MsgspecError
 
+from cervelle.engine.problem import Problem
 from cervelle.server import api, live, operation, pages
 from cervelle.server.house import IDLE_AFTER, LOOK_EVERY, House
 from cervelle.server.notices import notices_for
 from cervelle.server.store import Store
 
 LARGEST_BODY = 64_000
+EXPECTED = (api.Fault, Problem, HTTPException, RecursionError, MsgspecError, UnicodeDecodeError, WebSocketException)
+"""What clients cause; anything else is for whoever runs the server to know."""
+
+log = logging.getLogger("cervelle.server")
 
 
 class Settings(NamedTuple):
@@ -45,6 +53,10 @@ def application(settings: Settings) -> Litestar:
         yield
         await house.close()
 
+    async def noted(error: Exception, _: Scope) -> None:
+        if not isinstance(error, EXPECTED):
+            log.error("unexpected error", exc_info=error)
+
     def not_found(request: pages.AnyRequest, error: NotFoundException) -> Response[Any]:
         return served.missing(request) or api.http_error(request, error)
 
@@ -65,6 +77,7 @@ def application(settings: Settings) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
         response_headers=[ResponseHeader(name=name, value=value) for name, value in pages.SAFE.items()],
+        after_exception=[noted],
         logging_config=None,
         openapi_config=OpenAPIConfig(title="Cervelle", version="1", path="/api/schema"),
     )
