@@ -137,7 +137,7 @@ class House:
         """Begin to hear what other processes store."""
         loop = asyncio.get_running_loop()
 
-        def heard(notice: Notice) -> None:
+        def heard(notice: Notice | None) -> None:
             with suppress(RuntimeError):
                 loop.call_soon_threadsafe(self._heard, notice)
 
@@ -233,7 +233,10 @@ class House:
     def _tell(self, live: Live) -> None:
         self.notices.tell(Notice(live.id, *live.head))
 
-    def _heard(self, notice: Notice) -> None:
+    def _heard(self, notice: Notice | None) -> None:
+        if notice is None:
+            self._start(self._quietly(self._look_at_watched()))
+            return
         live = self._live.get(notice.table)
         if live is not None and (notice.n > live.table.n or notice.changes > live.changes):
             self._start(self._quietly(self._follow(live, Head(notice.n, notice.changes))))
@@ -243,7 +246,10 @@ class House:
         while True:
             await asyncio.sleep(self.look_every)
             self._clear_away()
-            await self._quietly(self._look([live for live in self._live.values() if live.listeners]))
+            await self._quietly(self._look_at_watched())
+
+    async def _look_at_watched(self) -> None:
+        await self._look([live for live in self._live.values() if live.listeners])
 
     async def _quietly(self, looking: Coroutine[None, None, None]) -> None:
         try:

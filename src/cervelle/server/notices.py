@@ -45,7 +45,8 @@ def read_notice(text: str) -> Notice | None:
     return None
 
 
-Heard = Callable[[Notice], None]
+Heard = Callable[[Notice | None], None]
+"""Called with None whenever a road is open anew: something may have been missed."""
 Send = Callable[[list[str]], None]
 
 
@@ -107,6 +108,7 @@ class Carried(Notices, ABC):
 
     def _hear(self, heard: Heard) -> None:
         with self.hearing() as texts:
+            heard(None)
             for text in texts:
                 if self._end.is_set():
                     return
