@@ -93,6 +93,9 @@ class Live:
     def head(self) -> Head:
         return Head(self.table.n, self.changes)
 
+    def is_behind(self, head: Head) -> bool:
+        return head.n > self.table.n or head.changes > self.changes
+
     def sit(self, stored: StoredTable) -> None:
         """Seats and orders as they are stored."""
         self.seats = list(stored.seats)
@@ -185,7 +188,7 @@ class House:
             live.touched = time.monotonic()
             with suppress(Unreachable):
                 await self._look([live])
-            return live
+            return self._live.setdefault(id, live)
         task = self._loading.get(id)
         if task is None:
             task = self._loading[id] = asyncio.create_task(self._load(id))
@@ -238,8 +241,9 @@ class House:
             self._start(self._quietly(self._look_at_watched()))
             return
         live = self._live.get(notice.table)
-        if live is not None and (notice.n > live.table.n or notice.changes > live.changes):
-            self._start(self._quietly(self._follow(live, Head(notice.n, notice.changes))))
+        head = Head(notice.n, notice.changes)
+        if live is not None and live.is_behind(head):
+            self._start(self._quietly(self._follow(live, head)))
 
     async def _look_around(self) -> None:
         """Notices get lost, so the tables that someone watches are looked at now and then; idle ones leave memory."""
@@ -260,10 +264,12 @@ class House:
             log.exception("tables not looked at")
 
     async def _look(self, lives: Iterable[Live]) -> None:
-        """Follow whatever was stored elsewhere."""
+        """Follow whatever was stored elsewhere. A table that cannot be followed holds up no other."""
         here = {live.id: live for live in lives}
-        for table, head in (await self.store.heads(here)).items() if here else ():
-            await self._follow(here[table], head)
+        if here:
+            heads = await self.store.heads(here)
+            behind = [(here[table], head) for table, head in heads.items() if here[table].is_behind(head)]
+            await asyncio.gather(*(self._quietly(self._follow(*each)) for each in behind))
 
     async def _follow(self, live: Live, head: Head) -> None:
         if head.changes > live.changes:
