@@ -107,7 +107,12 @@ class Postgres(Service):
         try:
             subprocess.run([installed / "bin" / "postgres", "--version"], check=True, capture_output=True, **self.owner)
         except (OSError, subprocess.CalledProcessError):
-            installed = Path(shutil.copytree(installed, self.folder / "programs", symlinks=True))
+            # They look for their libraries beside the package.
+            package = installed.parent
+            libraries = package.with_name(f"{package.name}.libs")
+            if libraries.exists():
+                shutil.copytree(libraries, self.folder / libraries.name)
+            installed = Path(shutil.copytree(installed, self.folder / package.name / installed.name, symlinks=True))
         return installed / "bin"
 
     def _ran(self, program: str, *arguments: str) -> None:
