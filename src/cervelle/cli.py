@@ -18,24 +18,51 @@ from cervelle.terminal.saves import home
 from cervelle.terminal.screen import Screen
 from cervelle.terminal.words import wrong
 
+UNWELL = 1
 WRONG = 2
+LOGS = ("text", "json")
 BOT_PAUSE = 600
 
 
 def serve(line: Line, screen: Screen) -> int:
     # Playing in the terminal should not wait for the web server's imports.
+    from cervelle.server.app import Settings
+    from cervelle.server.house import IDLE_AFTER, LOOK_EVERY
     from cervelle.server.serve import PORT, serve
 
     host = line.text("--host") or "127.0.0.1"
     port = line.number("--port", PORT)
-    folder = Path(line.text("--data-folder")) if line.has("--data-folder") else home() / "tables"
-    pause = line.number("--bot-pause", BOT_PAUSE)
+    settings = Settings(
+        *_kept(line),
+        line.number("--bot-pause", BOT_PAUSE) / 1000,
+        line.number("--look-every", int(1000 * LOOK_EVERY), 10) / 1000,
+        line.number("--idle-after", int(IDLE_AFTER)),
+        line.has("--metrics"),
+    )
     game = chosen_game(line.place(0)).id if line.place(0) else ""
+    logs = line.text("--log") or LOGS[0]
+    if logs not in LOGS:
+        raise wrong("usage-log", known=", ".join(LOGS), found=logs[:40])
     try:
-        serve(folder, host, port, screen.language, line.has("--browse"), pause / 1000, game)
+        serve(settings, host, port, screen.language, line.has("--browse"), game, logs)
     except (OSError, OverflowError) as error:
         raise wrong("usage-port", host=host[:60], port=str(port)) from error
     return 0
+
+
+def doctor(line: Line, screen: Screen) -> int:
+    from cervelle.server.doctor import tell_findings
+    from cervelle.server.serve import PORT
+
+    host = line.text("--host") or "127.0.0.1"
+    return 0 if tell_findings(print, screen.language, *_kept(line), host, line.number("--port", PORT)) else UNWELL
+
+
+def _kept(line: Line) -> tuple[Path | str, str]:
+    """Where tables are kept, and through what processes tell each other of them."""
+    url = line.text("--database") or ("" if line.has("--data-folder") else os.environ.get("CERVELLE_DATABASE", ""))
+    folder = Path(line.text("--data-folder")) if line.has("--data-folder") else home() / "tables"
+    return url or folder, line.text("--notices") or os.environ.get("CERVELLE_NOTICES", "")
 
 
 RUN: dict[str, Callable[[Line, Screen], int]] = {
@@ -45,6 +72,7 @@ RUN: dict[str, Callable[[Line, Screen], int]] = {
     "replay": tell_replay,
     "games": tell_games,
     "rules": tell_rules,
+    "doctor": doctor,
 }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import contextlib
 import json
 import os
 import random
@@ -9,23 +11,28 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import websockets
 from websockets.sync.client import ClientConnection, connect
+
+from tests.server.services import Postgres, Valkey, started_postgres, started_valkey
 
 
 class Server:
-    """`cervelle serve` on a free port, its tables in a folder of its own."""
+    """`cervelle serve` on a free port, its tables in a folder or in a database of its own."""
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
-        self.folder = folder
-        command = [sys.executable, "-m", "cervelle", "serve", "--port", str(port), "--data-folder", str(folder), "--bot-pause", "0"]
+    def __init__(self, kept: Path | str, port: int = 0, *flags: str) -> None:
+        where = ["--data-folder", str(kept)] if isinstance(kept, Path) else ["--database", kept]
+        command = [sys.executable, "-m", "cervelle", "serve", "--port", str(port), *where, "--bot-pause", "0", *flags]
         environment = os.environ | {"CERVELLE_LANG": "fr", "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+        atexit.register(self.process.kill)
         assert self.process.stdout is not None
         self.said = ""
         while not (found := re.search(r"http://\S+?:(\d+)/", self.said)):
@@ -39,10 +46,11 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
-    def stop(self) -> str:
+    def stop(self, how: signal.Signals = signal.SIGINT) -> str:
         """Ends it politely; returns what it complained of."""
-        self.process.send_signal(signal.SIGINT)
-        _, errors = self.process.communicate()
+        self.process.send_signal(how)
+        said, errors = self.process.communicate()
+        self.said += said
         return errors
 
 
@@ -119,6 +127,94 @@ def bearer(secret: str | None) -> dict[str, str]:
 
 def legal(state: dict[str, Any]) -> list[int]:
     return [choice["action"] for choice in state["choices"] if choice["why_not"] is None]
+
+
+class Person(threading.Thread):
+    """Plays one seat over the live stream, comes back whenever the server is gone (to the next one, if there are several),
+    and notes what was acknowledged."""
+
+    def __init__(self, table: str, secret: str, *ports: int) -> None:
+        super().__init__(daemon=True)
+        self.table = table
+        self.secret = secret
+        self.port = ports[0]
+        self.ports = ports
+        self.acknowledged: list[int] = []
+        self.returns = 0
+        self.over = False
+        self.last: dict[str, Any] = {}
+        self.hurry = False
+        self.moved = threading.Event()
+
+    def run(self) -> None:
+        while not self.over:
+            try:
+                stream = Stream(self, self.table, [self.secret])  # type: ignore[arg-type]
+            except (OSError, TimeoutError, websockets.WebSocketException):
+                self.port = self.ports[(self.ports.index(self.port) + 1) % len(self.ports)]
+                continue
+            self.returns += 1
+            with contextlib.suppress(websockets.WebSocketException, OSError, TimeoutError):
+                self._play(stream)
+
+    def _play(self, stream: Stream) -> None:
+        sent = -1
+        while True:
+            frame = stream.receive()
+            if frame["type"] == "ack":
+                self.acknowledged.append(frame["n"])
+                self.moved.set()
+            if frame["type"] == "refused":
+                sent = -1
+            if frame["type"] != "state":
+                continue
+            state = self.last = frame["states"][0]
+            if state["over"]:
+                self.over = True
+                return
+            if state["question"]["mine"] and state["q"] != sent:
+                sent = state["q"]
+                # Nobody scores who only draws: the game lasts until they are told to hurry.
+                stream.send({"q": sent, "action": random.choice(legal(state)) if self.hurry else legal(state)[0]})
+
+    def moves(self, count: int) -> None:
+        """Wait until this person was acknowledged so many more times."""
+        for _ in range(count):
+            self.moved.clear()
+            assert self.moved.wait(60)
+
+
+def together(people: list[Person]) -> None:
+    """The end of the game, as all of them saw it."""
+    for person in people:
+        person.hurry = True
+    for person in people:
+        person.join(120)
+        assert person.over
+    assert len({json.dumps([person.last["over"], person.last["n"]]) for person in people}) == 1
+    numbers = [n for person in people for n in person.acknowledged]
+    assert len(numbers) == len(set(numbers))
+    assert max(numbers) <= people[0].last["n"]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    postgres = started_postgres()
+    yield postgres
+    postgres.throw_away()
+
+
+@pytest.fixture
+def valkey() -> Iterator[Valkey]:
+    valkey = started_valkey()
+    yield valkey
+    valkey.end()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """An empty database of each kind: what Store and Server take."""
+    return tmp_path / "tables" if request.param == "sqlite" else request.getfixturevalue("postgres").new_database()
 
 
 @pytest.fixture(scope="session")

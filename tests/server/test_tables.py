@@ -13,6 +13,16 @@ import cervelle
 from cervelle.engine.picture import spoken
 from tests.server.conftest import Client, Server, bearer, legal
 
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def server(request, tmp_path_factory):
+    sqlite = request.param == "sqlite"
+    server = Server(tmp_path_factory.mktemp("tables") if sqlite else request.getfixturevalue("postgres").new_database())
+    yield server
+    errors = server.stop()
+    assert "Traceback" not in errors, errors
+
+
 RULES = ("zombie-life", "auberge-des-pirates", "jour-de-chance")
 
 
@@ -224,15 +234,15 @@ def test_a_port_that_is_taken_gives_way_to_a_free_one(tmp_path, server):
     other.stop()
 
 
-def test_a_restarted_server_goes_on(tmp_path):
-    server = Server(tmp_path)
+def test_a_restarted_server_goes_on(kept):
+    server = Server(kept)
     client = Client(server)
     table, secrets = client.open("human", "human", rules="auberge-des-pirates")
     state = client.look(table, secrets[0])
     client.act(table, secrets[0], state["q"], legal(state)[0])
     before = client.look(table, secrets[0])
     assert server.stop() == ""
-    again = Server(tmp_path)
+    again = Server(kept)
     assert Client(again).look(table, secrets[0]) == before
     assert again.stop() == ""
 
@@ -257,9 +267,9 @@ def windows_asked(client: Client, table: str, secrets: list[str | None], kinds: 
     return asked
 
 
-def test_a_standing_order_passes_by_itself_and_outlives_the_server(tmp_path):
+def test_a_standing_order_passes_by_itself_and_outlives_the_server(kept):
     """Two people who have abilities to play in every window: one wants to be asked, the other only before a bite."""
-    server = Server(tmp_path)
+    server = Server(kept)
     client = Client(server)
     table, secrets = client.open("human", "human", game="off-the-dead", level=5)
     kinds = {prompt.name for prompt in cervelle.shelf["off-the-dead"].table(2, 1).prompts if prompt.name.startswith("before-")}
@@ -268,7 +278,7 @@ def test_a_standing_order_passes_by_itself_and_outlives_the_server(tmp_path):
         assert answer.status_code == 200, answer.text
     assert answer.json().keys() == kinds - {"before-bite"}
     server.kill()
-    server = Server(tmp_path)
+    server = Server(kept)
     client = Client(server)
     assert client.look(table, secrets[1])["orders"].keys() == kinds - {"before-bite"}
     assert client.look(table, secrets[0])["orders"] == {}

@@ -19,6 +19,7 @@ from cervelle.engine.game import Game
 from cervelle.engine.orders import Order
 from cervelle.engine.problem import Problem, Refusal
 from cervelle.engine.words import LANGUAGES, Said, preferred_language
+from cervelle.server.database import Unreachable
 from cervelle.server.house import Closed, House, Live, Unplayable
 from cervelle.server.shapes import (
     ActionTaken,
@@ -62,7 +63,9 @@ class Fault(Exception):
 
 
 def _declared(*statuses: int) -> dict[int, ResponseSpec]:
-    return {status: ResponseSpec(data_container=Wrong, description="what is wrong", generate_examples=False) for status in statuses}
+    """Every answer that is a `Wrong`; a database may always be out of reach."""
+    wrong = ResponseSpec(data_container=Wrong, description="what is wrong", generate_examples=False)
+    return dict.fromkeys((*statuses, 503), wrong)
 
 
 @get("/games", responses=_declared(400), sync_to_thread=False)
@@ -239,6 +242,8 @@ def _problem(request: AnyRequest, problem: Problem) -> Response[Wrong]:
         return wrong(409, text, "closed")
     if isinstance(problem, Unplayable):
         return wrong(410, text, "unplayable")
+    if isinstance(problem, Unreachable):
+        return wrong(503, text, problem.message)
     return wrong(400, text, problem.message)
 
 

@@ -2,46 +2,74 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException, WebSocketException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import Scope
+from msgspec import MsgspecError
 
-from cervelle.server import api, live, pages
-from cervelle.server.house import House
+from cervelle.engine.problem import Problem
+from cervelle.server import api, live, operation, pages
+from cervelle.server.house import IDLE_AFTER, LOOK_EVERY, House
+from cervelle.server.notices import notices_for
 from cervelle.server.store import Store
 
 LARGEST_BODY = 64_000
+EXPECTED = (api.Fault, Problem, HTTPException, RecursionError, MsgspecError, UnicodeDecodeError, WebSocketException)
+"""What clients cause; anything else is for whoever runs the server to know."""
+
+log = logging.getLogger("cervelle.server")
 
 
-def application(folder: Path, bot_pause: float = 0.6) -> Litestar:
-    """Tables kept in this folder; bots take at least this long, in seconds, so that people can follow."""
+class Settings(NamedTuple):
+    """`database`: a folder, for SQLite, or the URL of a PostgreSQL. Times are in seconds."""
+
+    database: Path | str
+    notices: str = ""
+    bot_pause: float = 0.6
+    look_every: float = LOOK_EVERY
+    idle_after: float = IDLE_AFTER
+    metrics: bool = False
+
+
+def application(settings: Settings) -> Litestar:
+    """Raises a Problem at once if the database or the notices cannot be had."""
     served = pages.Pages()
-    houses: list[House] = []
+    notices = notices_for(settings.notices, settings.database)
+    house = House(Store(settings.database), settings.bot_pause, notices, settings.look_every, settings.idle_after)
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
-        houses.append(House(Store(folder), bot_pause))
+        house.open()
         yield
-        await houses[0].close()
+        await house.close()
 
-    def house() -> House:
-        return houses[0]
+    async def noted(error: Exception, _: Scope) -> None:
+        if not isinstance(error, EXPECTED):
+            log.error("unexpected error", exc_info=error)
 
     def not_found(request: pages.AnyRequest, error: NotFoundException) -> Response[Any]:
         return served.missing(request) or api.http_error(request, error)
 
     return Litestar(
-        route_handlers=[api.router, live.stream, pages.router],
+        route_handlers=[
+            api.router,
+            operation.router,
+            live.stream,
+            pages.router,
+            *([operation.metrics] if settings.metrics else []),
+        ],
         dependencies={
-            "house": Provide(house, sync_to_thread=False),
+            "house": Provide(lambda: house, sync_to_thread=False),
             "pages": Provide(lambda: served, sync_to_thread=False),
         },
         lifespan=[open_house],
@@ -49,5 +77,7 @@ def application(folder: Path, bot_pause: float = 0.6) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
         response_headers=[ResponseHeader(name=name, value=value) for name, value in pages.SAFE.items()],
+        after_exception=[noted],
+        logging_config=None,
         openapi_config=OpenAPIConfig(title="Cervelle", version="1", path="/api/schema"),
     )

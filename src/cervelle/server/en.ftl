@@ -19,3 +19,40 @@ serving = Cervelle is ready: { $address }
 play-now = Play right now, with three bots: { $address }
 stop-with = Ctrl+C to stop. Games are kept in { $folder }
 port-taken = Port { $port } is taken: here is { $other }.
+no-database = The database does not answer. Whether this was stored is not known yet: the table will show it.
+database-silent = The database does not answer.
+no-database-at = The database { $where } cannot be used: { $detail }
+bad-database = A database is given as postgresql://user:password@host/name.
+no-psycopg = PostgreSQL needs one more package: pip install "cervelle[postgres]"
+bad-notices = Notices go through valkey://host:port or postgresql://user:password@host/name.
+no-valkey-package = Valkey needs one more package: pip install "cervelle[valkey]"
+schema-newer = This database was written by a later version of Cervelle (schema { $found }; this one knows up to { $known }). Nothing was touched: update Cervelle.
+
+doctor-python = Python { $found } ({ $least } or later is needed).
+    .todo = Install a later Python and set Cervelle up with it.
+doctor-games = { $count ->
+    [one] One game
+   *[other] { $count } games
+ } on the shelf, { $files } files of pages and boards.
+doctor-games-wrong = The games cannot be read: { $detail }.
+    .todo = Install Cervelle anew.
+doctor-bots = Bots think in a process of their own.
+doctor-bots-wrong = No bot can think: { $detail }.
+    .todo = This machine must allow Python to start a process.
+doctor-folder = The folder { $where } can be written to.
+doctor-folder-wrong = The folder { $where } cannot be written to: { $detail }.
+    .todo = Give it to the user who runs the server, or choose another with --data-folder.
+doctor-database = The database { $where } answers.
+doctor-database-wrong = The database { $where } does not answer: { $detail }.
+    .todo = Check that it runs, its address, the user and the password (--database, or CERVELLE_DATABASE).
+doctor-schema = Its schema is version { $found }, as it should be.
+doctor-schema-older = Its schema is version { $found }; the server will bring it to { $known } when it starts.
+doctor-notices = Notices between processes go there and back ({ $milliseconds } ms).
+doctor-notices-wrong = No notice came back: { $detail }.
+    .todo = Check that it runs, and its address (--notices, or CERVELLE_NOTICES). Without it, processes look every two seconds.
+doctor-alone = No notices: one process, or several that look at the file every two seconds.
+doctor-port = Port { $port } is free at { $host }.
+doctor-port-wrong = Port { $port } is not free at { $host }.
+    .todo = Stop whatever listens there, or choose another with --port.
+doctor-well = All is well.
+doctor-unwell = Something is wrong.

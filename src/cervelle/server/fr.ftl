@@ -19,3 +19,40 @@ serving = Cervelle est prête : { $address }
 play-now = Jouer tout de suite, avec trois bots : { $address }
 stop-with = Ctrl+C pour arrêter. Parties gardées dans { $folder }
 port-taken = Le port { $port } est pris : voici { $other }.
+no-database = La base de données ne répond pas. On ne sait pas encore si cela a été gardé : la table le montrera.
+database-silent = La base de données ne répond pas.
+no-database-at = La base de données { $where } ne peut pas servir : { $detail }
+bad-database = Une base de données se donne ainsi : postgresql://nom:motdepasse@machine/base.
+no-psycopg = PostgreSQL demande un paquet de plus : pip install "cervelle[postgres]"
+bad-notices = Les avis passent par valkey://machine:port ou postgresql://nom:motdepasse@machine/base.
+no-valkey-package = Valkey demande un paquet de plus : pip install "cervelle[valkey]"
+schema-newer = Cette base a été écrite par une version plus récente de Cervelle (schéma { $found } ; celle-ci connaît jusqu'au { $known }). Rien n'a été touché : mettez Cervelle à jour.
+
+doctor-python = Python { $found } (il faut { $least } ou plus).
+    .todo = Installez un Python plus récent, puis Cervelle avec lui.
+doctor-games = { $count ->
+    [one] Un jeu
+   *[other] { $count } jeux
+ } sur l'étagère, { $files } fichiers de pages et de plateaux.
+doctor-games-wrong = Les jeux ne se lisent pas : { $detail }.
+    .todo = Réinstallez Cervelle.
+doctor-bots = Les bots réfléchissent dans un processus à eux.
+doctor-bots-wrong = Aucun bot ne peut réfléchir : { $detail }.
+    .todo = Il faut que cette machine laisse Python lancer un processus.
+doctor-folder = On peut écrire dans le dossier { $where }.
+doctor-folder-wrong = On ne peut pas écrire dans le dossier { $where } : { $detail }.
+    .todo = Donnez-le à l'utilisateur qui lance le serveur, ou choisissez-en un autre avec --data-folder.
+doctor-database = La base de données { $where } répond.
+doctor-database-wrong = La base de données { $where } ne répond pas : { $detail }.
+    .todo = Vérifiez qu'elle tourne, son adresse, le nom et le mot de passe (--database, ou CERVELLE_DATABASE).
+doctor-schema = Son schéma est à la version { $found }, comme il se doit.
+doctor-schema-older = Son schéma est à la version { $found } ; le serveur le mettra à la version { $known } en démarrant.
+doctor-notices = Les avis entre processus vont et reviennent ({ $milliseconds } ms).
+doctor-notices-wrong = Aucun avis n'est revenu : { $detail }.
+    .todo = Vérifiez que cela tourne, et son adresse (--notices, ou CERVELLE_NOTICES). Sans avis, les processus regardent toutes les deux secondes.
+doctor-alone = Pas d'avis : un seul processus, ou plusieurs qui regardent le fichier toutes les deux secondes.
+doctor-port = Le port { $port } est libre sur { $host }.
+doctor-port-wrong = Le port { $port } n'est pas libre sur { $host }.
+    .todo = Arrêtez ce qui y écoute, ou choisissez-en un autre avec --port.
+doctor-well = Tout va bien.
+doctor-unwell = Quelque chose ne va pas.

@@ -7,24 +7,37 @@ import hashlib
 import hmac
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+import time
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
 
 import cervelle
 from cervelle.engine.box import Value
 from cervelle.engine.diary import DIGEST_EVERY, Entry
 from cervelle.engine.game import Game
 from cervelle.engine.orders import Order, passes
-from cervelle.engine.problem import Problem
+from cervelle.engine.problem import Problem, Refusal
 from cervelle.engine.table import Table
-from cervelle.server.store import Store, StoredSeat, StoredTable
+from cervelle.server.database import Unreachable
+from cervelle.server.notices import Notice, Notices
+from cervelle.server.store import Head, Store, StoredSeat, StoredTable
 from cervelle.server.thinker import Thinker, Thought
 from cervelle.server.words import server_words
+
+R = TypeVar("R")
 
 TABLE_BYTES = 9
 SECRET_BYTES = 24
 BOT_NAMES = ("Igor", "Mina", "Boris", "Lola", "Victor", "Wanda", "Otto", "Zelda")
+
+LOOK_EVERY: Final = 2.0
+"""Seconds between two looks at what other processes have stored, whatever notices say."""
+IDLE_AFTER: Final = 600.0
+"""Seconds after which a table that nobody touches leaves memory."""
+GRACE: Final = 3.0
+"""Seconds that the process which stored an entry has for the bots' answers, before others think for them too."""
 
 log = logging.getLogger("cervelle.server")
 
@@ -55,11 +68,15 @@ class Live:
     listeners: set[Callable[[], None]] = field(default_factory=set)
     pointers: set[Callable[[int, str], None]] = field(default_factory=set)
     """Whoever wants to see what a seat points at: a finger on the table, no move, kept nowhere."""
-    thinking: set[int] = field(default_factory=set)
+    thinking: set[tuple[int, int]] = field(default_factory=set)
+    """The answers being worked on here: question and seat."""
     orders: dict[int, dict[str, Order]] = field(default_factory=dict)
     """Seat -> its standing orders."""
     present: dict[int, int] = field(default_factory=dict)
     """Seat -> connections."""
+    changes: int = 0
+    """How many changes that are no entries its seats and orders hold."""
+    touched: float = field(default_factory=time.monotonic)
 
     @property
     def game(self) -> Game:
@@ -71,6 +88,22 @@ class Live:
             if stored.secret_hash and hmac.compare_digest(stored.secret_hash, digest):
                 return seat
         return None
+
+    @property
+    def head(self) -> Head:
+        return Head(self.table.n, self.changes)
+
+    def is_behind(self, head: Head) -> bool:
+        return head.n > self.table.n or head.changes > self.changes
+
+    def sit(self, stored: StoredTable) -> None:
+        """Seats and orders as they are stored."""
+        self.seats = list(stored.seats)
+        self.orders = {}
+        for seat, kind, when, cards in stored.orders:
+            self.orders.setdefault(seat, {})[kind] = Order(when, frozenset(cards))
+        self.changes = stored.changes
+        self.write_names()
 
     def changed(self) -> None:
         for listener in list(self.listeners):
@@ -84,20 +117,43 @@ class Live:
 
 
 class House:
-    def __init__(self, store: Store, bot_pause: float) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bot_pause: float,
+        notices: Notices | None = None,
+        look_every: float = LOOK_EVERY,
+        idle_after: float = IDLE_AFTER,
+    ) -> None:
         self.store = store
+        self.metrics = store.metrics
         self.bot_pause = bot_pause
+        self.notices = notices or Notices()
+        self.look_every = look_every
+        self.idle_after = idle_after
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._thinker = Thinker()
-        self._thoughts: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def open(self) -> None:
+        """Begin to hear what other processes store."""
+        loop = asyncio.get_running_loop()
+
+        def heard(notice: Notice | None) -> None:
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(self._heard, notice)
+
+        self.notices.open(heard)
+        self._start(self._look_around())
 
     async def close(self) -> None:
-        for task in list(self._thoughts):
+        for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._thoughts, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._thinker.close()
-        self.store.close()
+        await asyncio.to_thread(self.store.close)
+        await asyncio.to_thread(self.notices.close)
 
     async def open_table(
         self, game: Game, options: dict[str, Value], players: list[tuple[str, str]]
@@ -120,13 +176,19 @@ class House:
         )
         await self.store.create(stored)
         self._live[stored.id] = live = _set_up(stored)
+        self.metrics.opened.add()
+        log.info("table opened", extra={"table": live.id, "game": game.id, "seats": len(players)})
         self._wake(live)
         return stored.id, opened
 
     async def find(self, id: str) -> Live | None:
+        """The table as it is stored now: another process may have been busy with it."""
         live = self._live.get(id)
         if live is not None:
-            return live
+            live.touched = time.monotonic()
+            with suppress(Unreachable):
+                await self._look([live])
+            return self._live.setdefault(id, live)
         task = self._loading.get(id)
         if task is None:
             task = self._loading[id] = asyncio.create_task(self._load(id))
@@ -135,34 +197,108 @@ class House:
 
     async def act(self, live: Live, seat: int, q: int, action: int) -> int:
         """Store, then play, then tell. Raises Closed or Refusal, and nothing has changed."""
-        async with live.lock:
-            while True:
-                if q != live.table.q or seat not in live.table.waiting:
-                    raise Closed
-                refusal = live.table.why_not(seat, action)
-                if refusal is not None:
-                    raise refusal
-                if await self._append(live, (seat, action, b"")):
-                    break
-                await self._catch_up(live)
-            live.table.play(seat, action)
-            n = live.table.n
-            live.changed()
+        try:
+            async with live.lock:
+                live.touched = time.monotonic()
+                while True:
+                    if q != live.table.q or seat not in live.table.waiting:
+                        raise Closed
+                    refusal = live.table.why_not(seat, action)
+                    if refusal is not None:
+                        raise refusal
+                    if await self._append(live, (seat, action, b"")):
+                        break
+                    await self._catch_up(live)
+                live.table.play(seat, action)
+                n = live.table.n
+                live.changed()
+        except (Closed, Refusal):
+            self.metrics.refusals.add()
+            raise
+        self._tell(live)
         self._wake(live)
         return n
 
     async def rename(self, live: Live, seat: int, name: str) -> None:
         await self.store.rename(live.id, seat, name)
-        live.seats[seat] = live.seats[seat]._replace(name=name)
-        live.write_names()
-        live.changed()
+        await self._sit_again(live)
+        self._tell(live)
 
     async def give_order(self, live: Live, seat: int, kind: str, order: Order) -> None:
         """From now on this seat is asked in such windows as it says; a question that is open already is answered by it too."""
         await self.store.give_order(live.id, seat, kind, order.when, sorted(order.cards))
-        live.orders.setdefault(seat, {})[kind] = order
-        live.changed()
+        await self._sit_again(live)
+        self._tell(live)
         self._wake(live)
+
+    # What other processes do ---------------------------------------------------------------------------
+
+    def _tell(self, live: Live) -> None:
+        self.notices.tell(Notice(live.id, *live.head))
+
+    def _heard(self, notice: Notice | None) -> None:
+        if notice is None:
+            self._start(self._quietly(self._look_at_watched()))
+            return
+        live = self._live.get(notice.table)
+        head = Head(notice.n, notice.changes)
+        if live is not None and live.is_behind(head):
+            self._start(self._quietly(self._follow(live, head)))
+
+    async def _look_around(self) -> None:
+        """Notices get lost, so the tables that someone watches are looked at now and then; idle ones leave memory."""
+        while True:
+            await asyncio.sleep(self.look_every)
+            self._clear_away()
+            await self._quietly(self._look_at_watched())
+
+    async def _look_at_watched(self) -> None:
+        await self._look([live for live in self._live.values() if live.listeners])
+
+    async def _quietly(self, looking: Coroutine[None, None, None]) -> None:
+        try:
+            await looking
+        except Problem as problem:
+            log.warning("tables not looked at", extra={"error": problem.message})
+        except Exception:
+            log.exception("tables not looked at")
+
+    async def _look(self, lives: Iterable[Live]) -> None:
+        """Follow whatever was stored elsewhere. A table that cannot be followed holds up no other."""
+        here = {live.id: live for live in lives}
+        if here:
+            heads = await self.store.heads(here)
+            behind = [(here[table], head) for table, head in heads.items() if here[table].is_behind(head)]
+            await asyncio.gather(*(self._quietly(self._follow(*each)) for each in behind))
+
+    async def _follow(self, live: Live, head: Head) -> None:
+        if head.changes > live.changes:
+            await self._sit_again(live)
+        if head.n > live.table.n:
+            async with live.lock:
+                await self._catch_up(live)
+
+    async def _sit_again(self, live: Live) -> None:
+        stored = await self.store.load(live.id)
+        if stored is not None and stored.changes >= live.changes:
+            live.sit(stored)
+            live.changed()
+
+    def _clear_away(self) -> None:
+        """A table where only bots play on is never idle: one of them is thinking."""
+        now = time.monotonic()
+        for live in list(self._live.values()):
+            busy = live.listeners or live.thinking or live.lock.locked()
+            if not busy and now - live.touched > self.idle_after:
+                del self._live[live.id]
+                log.info("table put away", extra={"table": live.id})
+
+    def count(self) -> None:
+        """Bring up to date what is not counted as it happens."""
+        self.metrics.live_tables.value = len(self._live)
+        self.metrics.connections.value = sum(len(live.listeners) for live in self._live.values())
+
+    # -----------------------------------------------------------------------------------------------------
 
     async def _append(self, live: Live, entry: Entry) -> bool:
         n = live.table.n
@@ -173,7 +309,9 @@ class House:
         """Another process was first: play what it stored."""
         for entry, _ in await self.store.entries_of(live.id, live.table.n):
             live.table.enter(entry)
+            live.touched = time.monotonic()
             live.changed()
+        self._wake(live, GRACE)
 
     async def _load(self, id: str) -> Live | None:
         stored = await self.store.load(id)
@@ -186,45 +324,64 @@ class House:
                 raise Unplayable
             live.table.enter(entry)
         self._live[id] = live
+        log.info("table loaded", extra={"table": id, "n": live.table.n})
         self._wake(live)
         return live
 
-    def _wake(self, live: Live) -> None:
-        """Bots that are asked begin to think; people who gave orders for this are answered for."""
+    def _wake(self, live: Live, grace: float = 0) -> None:
+        """Bots that are asked begin to think; people who gave orders for this are answered for. After some grace, if it was
+        another process that stored the last entry: it is busy with them already."""
+        q = live.table.q
         for seat in live.table.waiting:
-            if seat in live.thinking:
+            if (q, seat) in live.thinking:
                 continue
             if live.seats[seat].level:
-                self._begin(live, seat, self._think(live, seat))
+                self._begin(live, q, seat, self._think(live, seat, q, grace))
             elif (action := passes(live.table, seat, live.orders.get(seat, {}))) is not None:
-                self._begin(live, seat, self._pass(live, seat, live.table.q, action))
+                self._begin(live, q, seat, self._pass(live, seat, q, action, grace))
 
-    def _begin(self, live: Live, seat: int, thought: Coroutine[None, None, None]) -> None:
-        live.thinking.add(seat)
-        task = asyncio.create_task(thought)
-        self._thoughts.add(task)
-        task.add_done_callback(self._thoughts.discard)
+    def _begin(self, live: Live, q: int, seat: int, thought: Coroutine[None, None, bool]) -> None:
+        def done(task: asyncio.Task[bool]) -> None:
+            live.thinking.discard((q, seat))
+            if not task.cancelled() and not task.result():
+                self._wake(live, GRACE)
 
-    async def _pass(self, live: Live, seat: int, q: int, action: int) -> None:
-        live.thinking.discard(seat)
+        live.thinking.add((q, seat))
+        self._start(thought).add_done_callback(done)
+
+    def _start(self, work: Coroutine[None, None, R]) -> asyncio.Task[R]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _pass(self, live: Live, seat: int, q: int, action: int, grace: float) -> bool:
+        await asyncio.sleep(grace)
         with suppress(Problem):
             await self.act(live, seat, q, action)
+        return True
 
-    async def _think(self, live: Live, seat: int) -> None:
-        """A bot answers through the same door as people."""
+    async def _think(self, live: Live, seat: int, q: int, grace: float) -> bool:
+        """A bot answers through the same door as people; where another process was first, that answer counts.
+        Returns False if it should be tried again."""
         try:
-            q = live.table.q
+            if grace:
+                await asyncio.sleep(grace + self.bot_pause)
+            if q != live.table.q or seat not in live.table.waiting:
+                return True
             imagination = live.table.imagine(seat, secrets.randbits(64))
             thought = Thought(imagination, seat, live.seats[seat].level, secrets.token_bytes(16))
-            action, _ = await asyncio.gather(self._thinker.choose(thought), asyncio.sleep(self.bot_pause))
-            live.thinking.discard(seat)
+            action, _ = await asyncio.gather(self._choose(thought), asyncio.sleep(self.bot_pause))
             await self.act(live, seat, q, action)
         except Problem:
-            self._wake(live)
+            return False
         except Exception:
-            log.exception("a bot could not answer at table %s", live.id)
-        finally:
-            live.thinking.discard(seat)
+            log.exception("a bot could not answer", extra={"table": live.id, "seat": seat})
+        return True
+
+    async def _choose(self, thought: Thought) -> int:
+        with self.metrics.thinking_seconds.time():
+            return await self._thinker.choose(thought)
 
 
 def _set_up(stored: StoredTable) -> Live:
@@ -234,10 +391,8 @@ def _set_up(stored: StoredTable) -> Live:
     box = game.box(len(stored.seats), None, stored.options)
     if box.data.digest != stored.data:
         raise Unplayable
-    live = Live(stored.id, game.start(box, stored.key), list(stored.seats), stored.key)
-    live.write_names()
-    for seat, kind, when, cards in stored.orders:
-        live.orders.setdefault(seat, {})[kind] = Order(when, frozenset(cards))
+    live = Live(stored.id, game.start(box, stored.key), [], stored.key)
+    live.sit(stored)
     return live
 
 

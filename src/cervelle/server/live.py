@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from cervelle.engine.problem import Problem, Refusal
 from cervelle.engine.words import Said
+from cervelle.server.database import Unreachable
 from cervelle.server.house import Closed, House, Live
 from cervelle.server.shapes import Frame, Hello
 from cervelle.server.states import state_of
@@ -21,6 +22,7 @@ SECONDS_TO_SAY_WHO = 5
 LONGEST_FRAME = 16_384
 MOST_UNSENT = 1_000
 SECONDS_BETWEEN_POINTS = 0.25
+COME_BACK = 1012
 BAD_FRAME = 4400
 NO_SEAT = 4401
 NO_TABLE = 4404
@@ -125,13 +127,14 @@ async def stream(socket: WebSocket[Any, Any, Any], table: str, house: House) -> 
     await socket.accept()
     language = "fr"
     try:
-        live = await _find(house, table)
+        await _find(house, table)
         try:
             first = await asyncio.wait_for(socket.receive_data(mode="text"), SECONDS_TO_SAY_WHO)
         except TimeoutError:
             raise Goodbye(BAD_FRAME, "who-are-you") from None
         hello = decoded(_hello, first)
         language = hello.lang
+        live = await _find(house, table)
         await _watch(Watcher(socket, live, hello), house)
     except Goodbye as end:
         text = server_words().say(language, end.message, end.said)
@@ -145,6 +148,8 @@ async def stream(socket: WebSocket[Any, Any, Any], table: str, house: House) -> 
 async def _find(house: House, table: str) -> Live:
     try:
         live = await house.find(table)
+    except Unreachable as silence:
+        raise Goodbye(COME_BACK, silence.message) from None
     except Problem:
         raise Goodbye(CLOSED_TABLE, "unplayable") from None
     if live is None:

@@ -4,49 +4,62 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import socket
 import sys
 import webbrowser
 from contextlib import suppress
-from pathlib import Path
 
 import uvicorn
 
-from cervelle.server.app import application
+from cervelle.server.app import Settings, application
+from cervelle.server.database import shown
 from cervelle.server.live import LONGEST_FRAME
+from cervelle.server.logs import set_up_logs
 from cervelle.server.words import server_words
 
 PORT = 8413
+SECONDS_TO_FINISH = 2
+
+log = logging.getLogger("cervelle.server")
 
 
 def serve(
-    folder: Path, host: str = "127.0.0.1", port: int = PORT, language: str = "fr", browse: bool = False, bot_pause: float = 0.6,
-    game: str = "",
+    settings: Settings, host: str = "127.0.0.1", port: int = PORT, language: str = "fr", browse: bool = False, game: str = "",
+    logs: str = "text",
 ) -> None:  # fmt: skip
     """Serve until stopped. A port that is taken gives way to a free one; port 0 is any. With a game, a table of it is told too."""
-    app = application(folder, bot_pause)
+    set_up_logs(logs)
     listening = bound(host, port)
+    app = application(settings)
     taken = listening.getsockname()[1]
-    if port not in (0, taken):
-        _say(server_words().say(language, "port-taken", {"port": str(port), "other": str(taken)}))
     address = f"http://{_shown(host)}:{taken}/"
-    _say(server_words().say(language, "serving", {"address": address}))
     first = f"{address}new/{game}#now" if game else address
-    if game:
-        _say(server_words().say(language, "play-now", {"address": first}))
-    _say(server_words().say(language, "stop-with", {"folder": str(folder)}))
+    if logs == "json":
+        log.info("serving", extra={"address": address, "where": shown(settings.database)})
+    else:
+        if port not in (0, taken):
+            _say(server_words().say(language, "port-taken", {"port": str(port), "other": str(taken)}))
+        _say(server_words().say(language, "serving", {"address": address}))
+        if game:
+            _say(server_words().say(language, "play-now", {"address": first}))
+        _say(server_words().say(language, "stop-with", {"folder": shown(settings.database)}))
     config = uvicorn.Config(
         app,
         log_level=logging.WARNING,
+        log_config=None,
         ws="websockets-sansio",
         ws_max_size=4 * LONGEST_FRAME,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
     server = uvicorn.Server(config)
     if browse and has_windows():
         app.on_startup.append(lambda: webbrowser.open(first) and None)
+    # Once all is written and closed, uvicorn raises the signal that stopped it anew: to be asked to stop is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
+    log.info("stopped")
 
 
 def has_windows() -> bool:

@@ -38,7 +38,9 @@ class Command(NamedTuple):
 DATA = Flag("--data", "value-file")
 OPTION = Flag("--option", "value-option")
 SEED = Flag("--seed", "value-number")
+KEPT = (Flag("--data-folder", "value-folder"), Flag("--database", "value-url"), Flag("--notices", "value-url"))
 SHARED = (Flag("--lang", "value-lang"), Flag("--plain"), Flag("--no-color"), Flag("--help"), Flag("--version"))
+VARIABLES = ("CERVELLE_LANG", "CERVELLE_HOME", "CERVELLE_DATABASE", "CERVELLE_NOTICES", "NO_COLOR")
 SHORT = {"-h": "--help", "-V": "--version"}
 
 PLAY = Command(
@@ -84,11 +86,25 @@ SERVE = Command(
     flags=(
         Flag("--host", "value-host"),
         Flag("--port", "value-number"),
-        Flag("--data-folder", "value-folder"),
+        *KEPT,
         Flag("--browse"),
         Flag("--bot-pause", "value-number"),
+        Flag("--look-every", "value-number"),
+        Flag("--idle-after", "value-number"),
+        Flag("--metrics"),
+        Flag("--log", "value-log"),
     ),
-    examples=("cervelle serve --browse", "cervelle serve zombie-life --browse", "cervelle serve --host 0.0.0.0 --port 8000"),
+    examples=(
+        "cervelle serve --browse",
+        "cervelle serve zombie-life --browse",
+        "cervelle serve --host 0.0.0.0 --port 8000",
+        "cervelle serve --database postgresql://cervelle@localhost/cervelle",
+    ),
+)
+DOCTOR = Command(
+    "doctor",
+    flags=(Flag("--host", "value-host"), Flag("--port", "value-number"), *KEPT),
+    examples=("cervelle doctor", "cervelle doctor --database postgresql://cervelle@localhost/cervelle"),
 )
 GAMES = Command("games", examples=("cervelle games",))
 RULES = Command(
@@ -97,7 +113,7 @@ RULES = Command(
     extra=("place-rule",),
     examples=("cervelle rules zombie-life", "cervelle rules zombie-life life.3.2", "cervelle rules zombie-life horde"),
 )
-COMMANDS = {command.name: command for command in (PLAY, SERVE, SIMULATE, REPLAY, GAMES, RULES)}
+COMMANDS = {command.name: command for command in (PLAY, SERVE, SIMULATE, REPLAY, GAMES, RULES, DOCTOR)}
 
 
 class Line(NamedTuple):
@@ -240,7 +256,7 @@ def tell_help(screen: Screen, name: str) -> None:
     screen.definitions([(command.name, screen.words(f"help-{command.name}.short")) for command in COMMANDS.values()])
     _flags_told(screen, "help-shared", "shared", SHARED)
     _heading(screen, "help-variables")
-    screen.definitions([(each, screen.words(f"variable-{each}")) for each in ("CERVELLE_LANG", "CERVELLE_HOME", "NO_COLOR")])
+    screen.definitions([(each, screen.words(f"variable-{each}")) for each in VARIABLES])
     _heading(screen, "help-examples")
     for example in (PLAY.examples[0], RULES.examples[0], SIMULATE.examples[0]):
         screen.hanging("" if screen.plain else "  ", example, "code")

@@ -1,0 +1,117 @@
+"""What the database holds, and how an older one is brought up to date.
+
+A new database is made from the tables below; an older one goes through the migrations it lacks. So a change is made twice: in
+the tables, and in a function at the end of MIGRATIONS, in plain SQL that SQLite and PostgreSQL both understand (a test compares
+the two outcomes). A migration that has been released is never edited.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import sqlalchemy as sql
+
+from cervelle.engine.problem import Problem
+from cervelle.server.words import server_words
+
+LOCK: Final = 8413_0001
+"""Held in PostgreSQL while a process brings the database up to date."""
+
+metadata = sql.MetaData()
+tables = sql.Table(
+    "tables",
+    metadata,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("game", sql.String, nullable=False),
+    sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("data", sql.String, nullable=False),
+    sql.Column("options", sql.JSON, nullable=False),
+    sql.Column("key", sql.LargeBinary, nullable=False),
+    sql.Column("created", sql.DateTime, nullable=False, server_default=sql.func.now()),
+    sql.Column("changes", sql.Integer, nullable=False, server_default="0"),
+)
+"""`changes` counts whatever changed that is no entry (a name, an order), so that other processes know what to read again."""
+
+seats = sql.Table(
+    "seats",
+    metadata,
+    sql.Column("table_id", sql.String, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("level", sql.String, nullable=False),
+    sql.Column("name", sql.String, nullable=False),
+    sql.Column("secret_hash", sql.String, nullable=False),
+)
+entries = sql.Table(
+    "entries",
+    metadata,
+    sql.Column("table_id", sql.String, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("n", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("who", sql.Integer, nullable=False),
+    sql.Column("what", sql.Integer, nullable=False),
+    sql.Column("entropy", sql.LargeBinary, nullable=False),
+    sql.Column("digest_before", sql.String, nullable=False),
+)
+orders = sql.Table(
+    "orders",
+    metadata,
+    sql.Column("table_id", sql.String, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String, primary_key=True),
+    sql.Column("when", sql.String, nullable=False),
+    sql.Column("cards", sql.JSON, nullable=False),
+)
+schema = sql.Table("schema", metadata, sql.Column("version", sql.Integer, nullable=False))
+
+
+def _count_changes(connection: sql.Connection) -> None:
+    connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN changes INTEGER NOT NULL DEFAULT 0")
+
+
+MIGRATIONS: list[Callable[[sql.Connection], None]] = [
+    _count_changes,
+]
+"""The first leads from version 1 to version 2, and so on."""
+
+VERSION: Final = 1 + len(MIGRATIONS)
+
+
+class Newer(Problem):
+    """The database was written by a later Cervelle: this one could only spoil it."""
+
+    def __init__(self, found: int) -> None:
+        super().__init__("schema-newer", server_words(), found=str(found), known=str(VERSION))
+
+
+def bring_up_to_date(engine: sql.Engine) -> None:
+    """All of it or nothing, by one process at a time."""
+    with engine.begin() as connection:
+        _lock(connection)
+        found = version_of(connection)
+        if found > VERSION:
+            raise Newer(found)
+        if found == VERSION:
+            return
+        if found == 0:
+            metadata.create_all(connection)
+        else:
+            schema.create(connection, checkfirst=True)
+            for migrate in MIGRATIONS[found - 1 :]:
+                migrate(connection)
+        connection.execute(schema.delete())
+        connection.execute(schema.insert().values(version=VERSION))
+
+
+def version_of(connection: sql.Connection) -> int:
+    """0 for an empty database; those of version 1 did not say so yet."""
+    present = sql.inspect(connection)
+    if present.has_table("schema"):
+        return int(connection.execute(sql.select(schema.c.version)).scalar_one())
+    return int(present.has_table("tables"))
+
+
+def _lock(connection: sql.Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(sql.select(sql.func.pg_advisory_xact_lock(LOCK)))
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
