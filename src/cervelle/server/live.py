@@ -138,11 +138,11 @@ async def stream(socket: WebSocket[Any, Any, Any], table: str, house: House) -> 
         await _watch(Watcher(socket, live, hello), house)
     except Goodbye as end:
         text = server_words().say(language, end.message, end.said)
-        with suppress(WebSocketDisconnect, RuntimeError):
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
             await socket.send_data(_encode({"type": "error", "why": end.message, "text": text}), mode="text")
             await socket.close(code=end.code, reason=end.message)
-    except WebSocketDisconnect:
-        pass
+    except (WebSocketDisconnect, OSError):
+        pass  # gone, whether it said so or was found gone when something was sent
 
 
 async def _find(house: House, table: str) -> Live:
