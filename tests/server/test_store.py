@@ -56,7 +56,7 @@ def test_changes_that_are_no_entries_are_counted(kept):
         async with opened(kept) as store:
             await store.create(a_table("other"))
             assert await store.heads(["table", "other", "nowhere"]) == {"table": Head(0, 0), "other": Head(0, 0)}
-            await store.rename("table", 1, "Béa")
+            await store.change_seat("table", 1, name="Béa")
             await store.give_order("table", 0, "turn", "never", ["card"])
             await store.give_order("table", 0, "turn", "only", [])
             await store.append("other", 0, (0, 1, b""), "")
@@ -106,7 +106,7 @@ def test_while_the_database_is_away_writes_wait(postgres):
             assert await store.append("table", 0, (0, 1, b""), "")
             await asyncio.to_thread(postgres.crash)
             waiting = [asyncio.create_task(store.append("table", n, (0, n, b""), "")) for n in (0, 1, 2)]
-            renaming = asyncio.create_task(store.rename("table", 0, "Zoé"))
+            renaming = asyncio.create_task(store.change_seat("table", 0, name="Zoé"))
             reading = asyncio.create_task(store.load("table"))
             await asyncio.sleep(0.2)
             assert not any(task.done() for task in waiting)
@@ -176,7 +176,7 @@ def test_an_entry_whose_answer_was_lost_is_known_as_ours(postgres):
             road.break_next = True
             assert await store.append("table", 0, (0, 4, b""), "") is False
             road.break_next = True
-            await store.rename("table", 1, "Béa")
+            await store.change_seat("table", 1, name="Béa")
             road.break_next = True
             await store.create(a_table("second"))
             assert road.broken == 4

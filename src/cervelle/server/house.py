@@ -64,6 +64,8 @@ class Live:
     table: Table
     seats: list[StoredSeat]
     key: bytes
+    stored: StoredTable
+    """What is kept of it besides its entries."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Callable[[], None]] = field(default_factory=set)
     pointers: set[Callable[[int, str], None]] = field(default_factory=set)
@@ -97,7 +99,8 @@ class Live:
         return head.n > self.table.n or head.changes > self.changes
 
     def sit(self, stored: StoredTable) -> None:
-        """Seats and orders as they are stored."""
+        """Seats, orders and whatever else is no entry, as they are stored."""
+        self.stored = stored
         self.seats = list(stored.seats)
         self.orders = {}
         for seat, kind, when, cards in stored.orders:
@@ -220,7 +223,7 @@ class House:
         return n
 
     async def rename(self, live: Live, seat: int, name: str) -> None:
-        await self.store.rename(live.id, seat, name)
+        await self.store.change_seat(live.id, seat, name=name)
         await self._sit_again(live)
         self._tell(live)
 
@@ -391,7 +394,7 @@ def _set_up(stored: StoredTable) -> Live:
     box = game.box(len(stored.seats), None, stored.options)
     if box.data.digest != stored.data:
         raise Unplayable
-    live = Live(stored.id, game.start(box, stored.key), [], stored.key)
+    live = Live(stored.id, game.start(box, stored.key), [], stored.key, stored)
     live.sit(stored)
     return live
 

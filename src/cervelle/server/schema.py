@@ -30,8 +30,15 @@ tables = sql.Table(
     sql.Column("key", sql.LargeBinary, nullable=False),
     sql.Column("created", sql.DateTime, nullable=False, server_default=sql.func.now()),
     sql.Column("changes", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("settings", sql.JSON, nullable=False, server_default="{}"),
+    sql.Column("host_hash", sql.String, nullable=False, server_default=""),
+    sql.Column("next_id", sql.String, nullable=False, server_default=""),
+    sql.Column("asking", sql.JSON, nullable=False, server_default="{}"),
+    sql.Column("closed", sql.Integer, nullable=False, server_default="0"),
 )
-"""`changes` counts whatever changed that is no entry (a name, an order), so that other processes know what to read again."""
+"""`changes` counts whatever changed that is no entry (a name, an order), so that other processes know what to read again.
+`settings`: what the host wished; `host_hash`: of the host's secret; `next_id`: the rematch; `asking`: to take back, with who has
+agreed; `closed`: not to be played, only looked at, by any eyes (a record from a file)."""
 
 seats = sql.Table(
     "seats",
@@ -41,7 +48,11 @@ seats = sql.Table(
     sql.Column("level", sql.String, nullable=False),
     sql.Column("name", sql.String, nullable=False),
     sql.Column("secret_hash", sql.String, nullable=False),
+    sql.Column("stand_in", sql.String, nullable=False, server_default=""),
+    sql.Column("colour", sql.String, nullable=False, server_default=""),
 )
+"""`level` for a bot, `stand_in` for a bot that plays while the person is away."""
+
 entries = sql.Table(
     "entries",
     metadata,
@@ -61,6 +72,15 @@ orders = sql.Table(
     sql.Column("when", sql.String, nullable=False),
     sql.Column("cards", sql.JSON, nullable=False),
 )
+chat = sql.Table(
+    "chat",
+    metadata,
+    sql.Column("table_id", sql.String, sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("name", sql.String, nullable=False),
+    sql.Column("text", sql.String, nullable=False),
+)
 schema = sql.Table("schema", metadata, sql.Column("version", sql.Integer, nullable=False))
 
 
@@ -68,8 +88,26 @@ def _count_changes(connection: sql.Connection) -> None:
     connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN changes INTEGER NOT NULL DEFAULT 0")
 
 
+def _people_come_and_go(connection: sql.Connection) -> None:
+    for column in (
+        "tables ADD COLUMN settings JSON NOT NULL DEFAULT '{}'",
+        "tables ADD COLUMN host_hash VARCHAR NOT NULL DEFAULT ''",
+        "tables ADD COLUMN next_id VARCHAR NOT NULL DEFAULT ''",
+        "tables ADD COLUMN asking JSON NOT NULL DEFAULT '{}'",
+        "tables ADD COLUMN closed INTEGER NOT NULL DEFAULT 0",
+        "seats ADD COLUMN stand_in VARCHAR NOT NULL DEFAULT ''",
+        "seats ADD COLUMN colour VARCHAR NOT NULL DEFAULT ''",
+    ):
+        connection.exec_driver_sql(f"ALTER TABLE {column}")
+    connection.exec_driver_sql(
+        "CREATE TABLE chat (table_id VARCHAR NOT NULL, id INTEGER NOT NULL, seat INTEGER NOT NULL, name VARCHAR NOT NULL, "
+        "text VARCHAR NOT NULL, PRIMARY KEY (table_id, id), FOREIGN KEY(table_id) REFERENCES tables (id))"
+    )
+
+
 MIGRATIONS: list[Callable[[sql.Connection], None]] = [
     _count_changes,
+    _people_come_and_go,
 ]
 """The first leads from version 1 to version 2, and so on."""
 

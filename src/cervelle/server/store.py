@@ -33,6 +33,9 @@ class StoredSeat(NamedTuple):
     level: str
     name: str
     secret_hash: str
+    stand_in: str = ""
+    """The level of a bot that plays while the person is away."""
+    colour: str = ""
 
 
 class StoredTable(NamedTuple):
@@ -46,6 +49,11 @@ class StoredTable(NamedTuple):
     orders: list[tuple[int, str, str, list[str]]]
     """Standing orders: seat, kind of window, when to ask, for which cards."""
     changes: int = 0
+    settings: dict[str, Any] = {}
+    host_hash: str = ""
+    next_id: str = ""
+    asking: dict[str, Any] = {}
+    closed: int = 0
 
 
 class StoredEntry(NamedTuple):
@@ -79,7 +87,9 @@ class Store:
         self._engine.dispose()
 
     async def create(self, table: StoredTable) -> None:
-        row = {name: getattr(table, name) for name in ("id", "game", "version", "data", "options", "key")}
+        row = table._asdict()
+        for apart in ("seats", "orders", "changes"):
+            del row[apart]
         rows = [{"table_id": table.id, "seat": seat, **stored._asdict()} for seat, stored in enumerate(table.seats)]
 
         def work(connection: sql.Connection) -> None:
@@ -108,9 +118,14 @@ class Store:
         (self.metrics.entries if taken else self.metrics.conflicts).add()
         return taken
 
-    async def rename(self, table: str, seat: int, name: str) -> None:
+    async def change_seat(self, table: str, seat: int, **values: str) -> None:
+        """Fields of a StoredSeat, otherwise."""
         here = sql.and_(seats.c.table_id == table, seats.c.seat == seat)
-        await self._change(table, seats.update().where(here).values(name=name))
+        await self._change(table, seats.update().where(here).values(**values))
+
+    async def change_table(self, table: str, **values: Any) -> None:
+        """Fields of a StoredTable that are no seat and no order, otherwise."""
+        await self._change(table, tables.update().where(tables.c.id == table).values(**values))
 
     async def give_order(self, table: str, seat: int, kind: str, when: str, cards: list[str]) -> None:
         given = self._insert(orders).values(table_id=table, seat=seat, kind=kind, when=when, cards=cards)
@@ -174,10 +189,11 @@ def _load(connection: sql.Connection, table: str) -> StoredTable | None:
     if row is None:
         return None
     found = connection.execute(seats.select().where(seats.c.table_id == table).order_by(seats.c.seat))
-    sitting = [StoredSeat(each.level, each.name, each.secret_hash) for each in found]
+    sitting = [StoredSeat(each.level, each.name, each.secret_hash, each.stand_in, each.colour) for each in found]
     given = connection.execute(orders.select().where(orders.c.table_id == table))
     standing = [(each.seat, each.kind, each.when, each.cards) for each in given]
-    return StoredTable(row.id, row.game, row.version, row.data, row.options, row.key, sitting, standing, row.changes)
+    kept = {name: getattr(row, name) for name in StoredTable._fields if name not in ("seats", "orders")}
+    return StoredTable(seats=sitting, orders=standing, **kept)
 
 
 def _heads(connection: sql.Connection, ids: list[str]) -> dict[str, Head]:
