@@ -40,10 +40,13 @@ from cervelle.games.off_the_dead.table_cards import (
     number_of,
     zone_of,
 )
+from tests import kit
+from tests.kit import choose, offered, refused_by
 
 __all__ = [
     "ADRENALINE", "AXE", "BARRICADE", "BIO", "CHAINSAW", "CHEERLEADER", "COLT", "COP", "FIRST", "GRANNY", "HAND", "JERRYCAN",
-    "LOADER", "MELEE", "MP5", "NURSE", "SCOPE", "SECOND", "SKULL", "SURFER", "SURPRISE_WAVE", "TOY",
+    "LOADER", "MELEE", "MP5", "NURSE", "SCOPE", "SECOND", "SKULL", "SURFER", "SURPRISE_WAVE", "TOY", "choose", "offered",
+    "refused_by",
 ]  # fmt: skip
 
 game = cervelle.shelf["off-the-dead"]
@@ -167,14 +170,9 @@ def trophy(t: OffTheDead, mask: int) -> int:
 
 
 def run(t: OffTheDead, *steps: Callable[[Any], None]) -> OffTheDead:
-    """Forget what was to come, take these steps, and go on from there as far as they lead."""
-    t.agenda.clear()
-    t.arguments.clear()
+    """As far as these steps lead: then the table is at rest."""
     t.windows.clear()
-    t.waiting = ()
-    t.then(*steps, at_rest)
-    t.run()
-    return t
+    return kit.run(t, *steps, at_rest)
 
 
 def at_rest(t: OffTheDead) -> None:
@@ -189,32 +187,10 @@ def is_at_rest(t: OffTheDead) -> bool:
     return t.asked == AT_REST and not t.agenda
 
 
-def choose(t: OffTheDead, verb: str, *numbers: int) -> OffTheDead:
-    """The seat that is asked makes this choice."""
-    t.act(t.waiting[0], t.box.verbs[verb].action(*numbers))
-    return t
-
-
 def pass_windows(t: OffTheDead) -> OffTheDead:
     while t.outcome is None and t.asked >= BEFORE_ACTION:
         choose(t, "pass")
     return t
-
-
-def refused_by(t: OffTheDead, verb: str, *numbers: int) -> str | None:
-    """The rule that forbids this choice to the seat that is asked."""
-    refusal = t.why_not(t.waiting[0], t.box.verbs[verb].action(*numbers))
-    return refusal.rule if refusal else None
-
-
-def offered(t: OffTheDead) -> list[tuple[str, ...]]:
-    """What the seat that is asked may choose: each verb with its numbers."""
-    verbs = t.box.verbs
-    found = []
-    for action in t.actions(t.waiting[0]):
-        verb = verbs.of(action)
-        found.append((verb.name, *verb.values(action).values()))
-    return found
 
 
 def asked(t: OffTheDead) -> str:

@@ -2,48 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import cervelle
-from cervelle.engine.table import Table
 from cervelle.games.zombie_life import rules, rules_inn, rules_luck
 from cervelle.games.zombie_life.rules import Life
 from cervelle.games.zombie_life.rules_inn import Inn
 from cervelle.games.zombie_life.rules_luck import Luck
 from cervelle.games.zombie_life.table import HIDDEN, IN, OUT, CardTable
+from tests.kit import action, choose, refused_by, run
+
+__all__ = ["action", "choose", "refused_by", "run"]
 
 game = cervelle.shelf["zombie-life"]
 
-T = TypeVar("T", bound=Table)
 Cards = Mapping[int, Sequence[int]]
-
-
-def run(t: T, *steps: Callable[[Any], None]) -> T:
-    """Forget what was to come, take these steps, and go on from there."""
-    t.agenda.clear()
-    t.arguments.clear()
-    t.waiting = ()
-    t.sealed = []
-    t.then(*steps)
-    t.run()
-    return t
-
-
-def action(t: Table, verb: str, *numbers: int) -> int:
-    return t.box.verbs[verb].action(*numbers)
-
-
-def choose(t: T, verb: str, *numbers: int) -> T:
-    """The seat that is asked makes this choice."""
-    t.act(t.waiting[0], action(t, verb, *numbers))
-    return t
-
-
-def refused_by(t: Table, verb: str, *numbers: int) -> str | None:
-    """The rule that forbids this choice to the seat that is asked."""
-    refusal = t.why_not(t.waiting[0], action(t, verb, *numbers))
-    return refusal.rule if refusal else None
 
 
 def cards_on(t: CardTable, *zones: Sequence[Sequence[int]]) -> list[int]:

@@ -9,6 +9,9 @@ import cervelle
 from cervelle.games.zombie_mosh import rules
 from cervelle.games.zombie_mosh.rules import Mosh
 from cervelle.games.zombie_mosh.table import CROWD, HEAD, LEFT_ARM, LEFT_LEG, LIMBS, RIGHT_ARM, RIGHT_LEG, card_of, laid
+from tests.kit import choose, offered, refused_by, run
+
+__all__ = ["choose", "offered", "refused_by", "run"]
 
 game = cervelle.shelf["zombie-mosh"]
 KINDS = game.standard_data.kinds
@@ -78,39 +81,11 @@ def scored(seats: int = 3, **position: Any) -> Mosh:
     return run(t, rules.score)
 
 
-def run(t: Mosh, *steps: Callable[[Any], None]) -> Mosh:
-    """Forget what was to come, take these steps, and go on from there."""
-    t.agenda.clear()
-    t.arguments.clear()
-    t.waiting = ()
-    t.then(*steps)
-    t.run()
-    return t
-
-
-def choose(t: Mosh, verb: str, *numbers: int) -> Mosh:
-    """The seat that is asked makes this choice."""
-    t.act(t.waiting[0], t.box.verbs[verb].action(*numbers))
-    return t
-
-
 def play_any(t: Mosh) -> int:
     """The seat that is asked plays its first card somehow; which seat that was."""
     seat = t.waiting[0]
     t.act(seat, t.actions(seat)[0])
     return seat
-
-
-def refused_by(t: Mosh, verb: str, *numbers: int) -> str | None:
-    """The rule that forbids this choice to the seat that is asked."""
-    refusal = t.why_not(t.waiting[0], t.box.verbs[verb].action(*numbers))
-    return refusal.rule if refusal else None
-
-
-def offered(t: Mosh) -> list[tuple[str, dict[str, int]]]:
-    """What the seat that is asked is shown: verbs and their numbers."""
-    verbs = t.box.verbs
-    return [(verbs.of(action).name, verbs.of(action).values(action)) for action in t.candidates(t.waiting[0])]
 
 
 def told(t: Mosh, rule: str) -> list[str]:

@@ -7,19 +7,15 @@ import pytest
 import cervelle
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import playout
+from tests.kit import changed_cards
 from tests.zombie_mosh.positions import game
 
 STANDARD = (game.folder / "cards.toml").read_text("utf-8")
 
 
 def table(tmp_path, *changes: tuple[str, str], seats: int = 3):
-    text = STANDARD
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new, 1)
-    path = tmp_path / "my_cards.toml"
-    path.write_text(text, "utf-8")
-    return text, lambda: game.table(seats=seats, seed=1, data=path)
+    path = changed_cards(game, tmp_path, *changes)
+    return path.read_text("utf-8"), lambda: game.table(seats=seats, seed=1, data=path)
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,7 @@ def test_the_deck_holds_each_pair_of_limbs_five_times():
 @rule("mosh.2.1")
 def test_a_card_plays_one_of_its_two_limbs():
     t = mosh(hands={0: [card(HEAD, LEFT_LEG)]})
-    assert {numbers["limb"] for _, numbers in offered(t)} == {HEAD, LEFT_LEG}
+    assert {limb for _, _, limb, *_ in offered(t)} == {HEAD, LEFT_LEG}
     assert refused_by(t, "defend", card(HEAD, LEFT_LEG), RIGHT_ARM) == "engine.choice"
     choose(t, "attack", card(HEAD, LEFT_LEG), LEFT_LEG, 1)
     assert t.view(None)["players"][1]["pending"] == [0, 0, 0, 1, 0]
@@ -200,7 +200,7 @@ def test_a_defence_against_nothing_is_allowed_and_does_nothing():
 @rule("mosh.5.4")
 def test_nobody_attacks_themselves_or_defends_another():
     t = mosh(first=1)
-    assert {numbers.get("whom") for _, numbers in offered(t)} == {None, 0, 2}
+    assert {tuple(whom) for _, _, _, *whom in offered(t)} == {(), (0,), (2,)}
     held = t.hands[1][0]
     assert refused_by(t, "attack", held, KINDS[held][0], 1) == "engine.choice"
     for action in t.actions(1):

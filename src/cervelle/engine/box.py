@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from cervelle.engine.data import Data
 from cervelle.engine.verbs import SEAT_NUMBERS, Verbs
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from cervelle.engine.game import Game
 
 Value = bool | int | str
+K = TypeVar("K")
 
 
 class Box:
@@ -53,3 +55,10 @@ class Box:
 
     def _identity(self) -> tuple[object, ...]:
         return self.game.id, self.seats, self.options, self.data.digest
+
+
+def kit_of(box: Box, made: Callable[[Box], K]) -> K:
+    """What the game's rules work out from a box, made once for all its tables."""
+    if box.kit is None:
+        box.kit = made(box)
+    return cast("K", box.kit)

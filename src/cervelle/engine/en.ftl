@@ -45,3 +45,6 @@ record-until = The record has { $n } moves: it cannot be replayed up to { $until
 record-entry = Move { $number } of the record cannot be read.
 record-refused = Move { $number } of the record is forbidden by rule { $rule }.
 record-changed-meaning = At move { $number } the replayed table is no longer that of the game: the rules have changed since. Its original log still stands.
+
+see-you = You
+see-named-you = { $name } (you)

@@ -45,3 +45,6 @@ record-until = L'enregistrement a { $n } coups : impossible de le rejouer jusqu'
 record-entry = Le coup { $number } de l'enregistrement est illisible.
 record-refused = Le coup { $number } de l'enregistrement est interdit par la règle { $rule }.
 record-changed-meaning = Au coup { $number }, la table rejouée n'est plus celle de la partie : les règles ont changé depuis. Le journal d'origine reste valable.
+
+see-you = Vous
+see-named-you = { $name } (vous)

@@ -50,6 +50,12 @@ class Option(NamedTuple):
         raise Problem("option-choice", option=self.name, choices=", ".join(map(_typed, self.choices)), found=str(value))
 
 
+def _choices(values: tuple[Value, ...]) -> tuple[Value, ...]:
+    if len(values) == 1:
+        return ()
+    return tuple(sorted(values, key=int)) if all(type(value) is int for value in values) else values
+
+
 def _typed(choice: Value) -> str:
     return ("yes" if choice else "no") if isinstance(choice, bool) else str(choice)
 
@@ -122,10 +128,9 @@ class Game:
 
     @cached_property
     def options(self) -> dict[str, Option]:
-        """Name -> option. In a declaration the first value is the default, and a lone text stands for any text."""
-        return {
-            name: Option(name, values[0], values if len(values) > 1 else (), self.words) for name, values in self._options.items()
-        }
+        """Name -> option. In a declaration the first value is the default, and a lone text stands for any text. Numbers are
+        offered from low to high."""
+        return {name: Option(name, values[0], _choices(values), self.words) for name, values in self._options.items()}
 
     @cached_property
     def rulebook(self) -> dict[str, Rule]:

@@ -200,7 +200,7 @@ class Table:
         rule = self._refused(seat, action)
         if rule is None:
             return None
-        said: dict[str, Said] = {} if rule.startswith("engine.") else self._said(seat, action)
+        said: dict[str, Said] = {} if rule.startswith("engine.") else self.said(seat, action)
         return Refusal(rule, self.box, said, seat)
 
     def act(self, seat: int, action: int) -> None:
@@ -308,7 +308,7 @@ class Table:
         name = f"{self.voice}-do-{verb.name}"
         if numbers.get("whom") == seat and self.box.words.has(language, name + ".you"):
             name += ".you"
-        text = self.box.say(language, name, self._said(seat, action))
+        text = self.box.say(language, name, self.said(seat, action))
         named = self.touched(seat) | numbers
         on = tuple([place.format(**named) for place in verb.on])
         return Choice(action, verb.name, on, text, self.why_not(seat, action))
@@ -330,7 +330,7 @@ class Table:
     def _told(self, line: Line, seat: int | None, language: str, now: int) -> tuple[int, str, str]:
         return line.told(self.box, self.voice, seat, language, line.n < now and self.fades(line.message))
 
-    def _said(self, seat: int, action: int) -> dict[str, Said]:
+    def said(self, seat: int, action: int) -> dict[str, Said]:
         """What a choice talks of: the subject of its question, and its own numbers."""
         said = self.about(seat)
         for name, number in self.box.verbs.of(action).values(action).items():

@@ -11,8 +11,6 @@ team-wrong = Playing { $each } survivors each does not go with this number of pl
 list-missing = This file has no list { $list } for “{ $what }”, which this many survivors need.
 item-missing = This file puts “{ $item }” into the rubble without saying what it is: its [[item]] is missing.
 
-table-see-you = You
-table-see-named-you = { $name } (you)
 
 ## Names, by their number
 

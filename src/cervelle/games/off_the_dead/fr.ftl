@@ -11,8 +11,6 @@ team-wrong = Mener { $each } survivants chacun ne va pas avec ce nombre de joueu
 list-missing = Ce fichier n'a pas de liste { $list } pour « { $what } », qu'il faut à ce nombre de survivants.
 item-missing = Ce fichier met « { $item } » dans les décombres sans dire ce que c'est : il manque son [[item]].
 
-table-see-you = Vous
-table-see-named-you = { $name } (vous)
 
 ## Noms, par leur numéro
 

@@ -9,53 +9,30 @@ from __future__ import annotations
 from typing import Any
 
 from cervelle.engine.box import Box
-from cervelle.engine.words import Said
+from cervelle.engine.picture import Line, Picture, cards, row
 from cervelle.games.off_the_dead.deck import EVENTS, ITEMS, SURVIVORS, SYMBOLS
 from cervelle.games.off_the_dead.table_cards import DIRECTIONS, PHASES
 
-Line = tuple[str, str]
 RESULTS = ("miss", "hit", "pending")
 ZONES = (3, 2, 1)
 
 
 def pictured(view: dict[str, Any], box: Box, language: str) -> list[Line]:
-    picture = Picture(view, box, language)
+    picture = DeadPicture(view, box, language)
     lines = [picture.title(), picture.horde()]
     for place in picture.from_mine():
-        lines.append((picture.kind(place), picture.survivor(place)))
+        lines.append((picture.kind_of(place), picture.survivor(place)))
         lines += picture.corridor(place)
     return lines + picture.rubble() + picture.turned() + picture.roll() + picture.cemetery()
 
 
-class Picture:
-    """A view with what is needed to say it."""
-
+class DeadPicture(Picture):
     def __init__(self, view: dict[str, Any], box: Box, language: str) -> None:
-        self.view = view
-        self.box = box
-        self.language = language
+        super().__init__(view, box, language)
         self.places: list[dict[str, Any]] = view["places"]
 
-    def say(self, message: str, **said: Said) -> str:
-        return self.box.words.say(self.language, message, said)
-
-    def name(self, seat: int) -> str:
-        """Brackets in a name would look like a card."""
-        named = seat < len(self.box.players) and self.box.players[seat].get("name")
-        name = self.box.name(seat, self.language).replace("[", "(").replace("]", ")")
-        if seat != self.view["me"]:
-            return name
-        return self.say("table-see-named-you", name=name) if named else self.say("table-see-you")
-
-    def kind(self, place: dict[str, Any]) -> str:
-        over = self.view["over"]
-        if over is not None and over["won"] and place["alive"]:
-            return "winner"
-        if not place["alive"]:
-            return "out"
-        if place["seat"] == self.view["me"]:
-            return "me"
-        return "turn" if place["seat"] in self.view["waiting"] else "player"
+    def kind_of(self, place: dict[str, Any]) -> str:
+        return self.kind(place["seat"]) if place["alive"] else "out"
 
     def mine(self) -> list[int]:
         me = self.view["me"]
@@ -183,11 +160,3 @@ def number(place: dict[str, Any]) -> int:
 
 def mask(names: list[str]) -> int:
     return sum(1 << SYMBOLS.index(name) for name in names)
-
-
-def row(*cells: str) -> str:
-    return "\t".join(cells)
-
-
-def cards(names: list[str]) -> str:
-    return " ".join(f"[{name}]" for name in names)

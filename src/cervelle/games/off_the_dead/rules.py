@@ -341,7 +341,7 @@ class OffTheDead(DeadTable):
     def about(self, seat: int) -> dict[str, Said]:
         return table_sight.about(self)
 
-    def _said(self, seat: int, action: int) -> dict[str, Said]:
+    def said(self, seat: int, action: int) -> dict[str, Said]:
         return table_sight.said(self, action)
 
     def sight(self, seat: int) -> dict[str, object]:

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from cervelle.engine.box import Box
+from cervelle.engine.box import Box, kit_of
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Prompt, Table
 from cervelle.engine.window import WindowTable
@@ -31,7 +31,7 @@ from cervelle.games.off_the_dead.table_cards import (
     with_face,
     zone_of,
 )
-from cervelle.games.off_the_dead.table_kit import Kit, kit_of
+from cervelle.games.off_the_dead.table_kit import Kit
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,7 +57,7 @@ class DeadTable(WindowTable):
 
     def __init__(self, box: Box, key: bytes) -> None:
         super().__init__(box, key)
-        self.kit: Kit = kit_of(box)
+        self.kit: Kit = kit_of(box, Kit)
         places = self.kit.places
         self.survivors: list[int] = [NONE] * places
         self.infection: list[int] = [0] * places

@@ -154,11 +154,3 @@ def near(place: int, neighbours: list[int]) -> list[int]:
 def face_to_face() -> list[int]:
     """otd.15.1  Two survivors sit face to face, the Horde between them."""
     return [0, 2]
-
-
-def kit_of(box: Box) -> Kit:
-    """Made once for all the tables of a box."""
-    if box.kit is None:
-        box.kit = Kit(box)
-    assert isinstance(box.kit, Kit)
-    return box.kit

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
-from cervelle.engine.bot import Bot
+from cervelle.engine.bot import Bot, best_by_playouts
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 from cervelle.games.zombie_life.bot_inn import InnThumb
@@ -45,18 +43,7 @@ class Strategist(Bot):
 
     def choose(self, imagination: Table, seat: int, dice: Dice) -> int:
         field = self.thumb.sensible(imagination, seat)
-        stages = math.ceil(math.log2(len(field))) if len(field) > 1 else 0
-        worth = dict.fromkeys(field, 0.0)
-        for _ in range(stages):
-            for _ in range(max(1, PLAYOUTS // (stages * len(field)))):
-                seed = dice.below(1 << 31)
-                for action in field:
-                    # The same imagination for all: luck is not mistaken for merit.
-                    world = imagination.imagine(seat, seed)
-                    world.play(seat, action)
-                    worth[action] += self.thumb.prospects(world, seat)
-            field = sorted(field, key=lambda action: -worth[action])[: (len(field) + 1) // 2]
-        return field[0]
+        return best_by_playouts(imagination, seat, dice, field, self.thumb.prospects, PLAYOUTS)
 
 
 KINDS: dict[str, type[Beginner | Player | Strategist]] = {"beginner": Beginner, "player": Player, "strategist": Strategist}

@@ -15,8 +15,6 @@ deck-poor = The cards of this deck are worth { $total } points in all: Jour de C
 
 ## What the three tables say
 
-table-see-you = You
-table-see-named-you = { $name } (you)
 table-see-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -15,8 +15,6 @@ deck-poor = Les cartes de ce paquet valent { $total } points en tout : il en fau
 
 ## Ce que disent les trois tables
 
-table-see-you = Vous
-table-see-named-you = { $name } (vous)
 table-see-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -6,51 +6,26 @@ they have, how they stand, and the cards. Its kinds are title, danger, me, turn,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from cervelle.engine.box import Box
-from cervelle.engine.words import Said
-
-Line = tuple[str, str]
+from cervelle.engine.picture import Line, Picture, cards, row
 
 
 def pictured(view: dict[str, Any], box: Box, language: str) -> list[Line]:
-    picture = Picture(view, box, language)
+    picture = LifePicture(view, box, language)
     if view["rules"] == "life":
         return life(picture)
     return inn(picture) if view["rules"] == "inn" else luck(picture)
 
 
-class Picture:
-    """A view with what is needed to say it."""
-
+class LifePicture(Picture):
     def __init__(self, view: dict[str, Any], box: Box, language: str) -> None:
-        self.view = view
-        self.box = box
-        self.language = language
+        super().__init__(view, box, language)
         self.players: list[dict[str, Any]] = view["players"]
 
-    def say(self, message: str, **said: Said) -> str:
-        return self.box.words.say(self.language, message, said)
-
-    def name(self, seat: int) -> str:
-        """Brackets in a name would look like a card."""
-        named = seat < len(self.box.players) and self.box.players[seat].get("name")
-        name = self.box.name(seat, self.language).replace("[", "(").replace("]", ")")
-        if seat != self.view["me"]:
-            return name
-        return self.say("table-see-named-you", name=name) if named else self.say("table-see-you")
-
-    def kind(self, seat: int) -> str:
-        over = self.view["over"]
-        if over is not None and seat in over["winners"]:
-            return "winner"
-        if seat == self.view["me"]:
-            return "me"
-        if self.players[seat].get("standing") == "out":
-            return "out"
-        return "turn" if seat in self.view["waiting"] else "player"
+    def kind_of(self, seat: int) -> str:
+        return self.kind(seat, is_out=self.players[seat].get("standing") == "out")
 
     def title(self, name: str, *rest: str) -> Line:
         return "title", row(self.say(name), *rest, self.say("table-see-deck", deck=int(self.view["deck"])))
@@ -61,26 +36,18 @@ class Picture:
         return [("quiet", row(self.say("table-see-discard"), "", "", cards(piles)))] if piles else []
 
 
-def row(*cells: str) -> str:
-    return "\t".join(cells)
-
-
-def cards(values: Sequence[object]) -> str:
-    return " ".join(f"[{value}]" for value in values)
-
-
 def zone(values: list[int]) -> str:
     """From low to high: in no zone does the order of the cards mean anything."""
     return cards(sorted(values))
 
 
-def life(picture: Picture) -> list[Line]:
+def life(picture: LifePicture) -> list[Line]:
     view, say = picture.view, picture.say
     lines = [picture.title("life-see-title", say("life-see-round", round=str(view["round"])), goal(picture, "life-see-target"))]
     lines.append(("danger", row(say("life-see-horde"), "", "", zone(view["horde"]) or say("life-see-nobody"))))
     for seat, player in enumerate(picture.players):
         state, refuge = refuge_of(picture, player)
-        lines.append((picture.kind(seat), row(picture.name(seat), points(picture, player), state, refuge)))
+        lines.append((picture.kind_of(seat), row(picture.name(seat), points(picture, player), state, refuge)))
     if view["held"] is not None:
         lines.append(("held", row(say("life-see-held"), "", "", cards([view["held"]]))))
     elif view["holding"]:
@@ -90,7 +57,7 @@ def life(picture: Picture) -> list[Line]:
     return lines + picture.discard()
 
 
-def refuge_of(picture: Picture, player: dict[str, Any]) -> tuple[str, str]:
+def refuge_of(picture: LifePicture, player: dict[str, Any]) -> tuple[str, str]:
     """How a player stands in the round, and their cards."""
     if player["standing"] == "out":
         return picture.say("life-see-out"), ""
@@ -99,10 +66,10 @@ def refuge_of(picture: Picture, player: dict[str, Any]) -> tuple[str, str]:
     return picture.say("life-see-hidden", down=int(player["face_down"])) if hidden else "", shown
 
 
-def inn(picture: Picture) -> list[Line]:
+def inn(picture: LifePicture) -> list[Line]:
     lines = [picture.title("inn-see-title")]
     for seat, player in enumerate(picture.players):
-        lines.append((picture.kind(seat), row(picture.name(seat), *inn_cells(picture, player))))
+        lines.append((picture.kind_of(seat), row(picture.name(seat), *inn_cells(picture, player))))
     if picture.view["hand"]:
         lines.append(("hand", row(picture.say("inn-see-hand"), "", "", zone(picture.view["hand"]))))
     if picture.view["picked"] is not None:
@@ -110,7 +77,7 @@ def inn(picture: Picture) -> list[Line]:
     return lines + picture.discard()
 
 
-def inn_cells(picture: Picture, player: dict[str, Any]) -> tuple[str, str, str]:
+def inn_cells(picture: LifePicture, player: dict[str, Any]) -> tuple[str, str, str]:
     if player["standing"] == "out":
         return "", picture.say("inn-see-out"), ""
     held = picture.say("inn-see-held", cards=int(player["hand"]))
@@ -118,17 +85,17 @@ def inn_cells(picture: Picture, player: dict[str, Any]) -> tuple[str, str, str]:
     return held, state, picture.say("inn-see-row", cards=zone(player["row"])) if player["row"] else picture.say("inn-see-bare")
 
 
-def luck(picture: Picture) -> list[Line]:
+def luck(picture: LifePicture) -> list[Line]:
     lines = [picture.title("luck-see-title", goal(picture, "luck-see-target"))]
     for seat, player in enumerate(picture.players):
         shown = picture.say("luck-see-row", cards=zone(player["row"])) if player["row"] else picture.say("luck-see-bare")
-        lines.append((picture.kind(seat), row(picture.name(seat), points(picture, player), "", shown)))
+        lines.append((picture.kind_of(seat), row(picture.name(seat), points(picture, player), "", shown)))
     return lines + picture.discard()
 
 
-def points(picture: Picture, player: dict[str, Any]) -> str:
+def points(picture: LifePicture, player: dict[str, Any]) -> str:
     return picture.say("table-see-points", points=int(player["points"]))
 
 
-def goal(picture: Picture, message: str) -> str:
+def goal(picture: LifePicture, message: str) -> str:
     return picture.say(message, target=str(picture.view["target"]))

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from cervelle.engine.box import Box
+from cervelle.engine.box import Box, kit_of
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import EVERYONE, Prompt, Table
 from cervelle.engine.words import Said
@@ -58,14 +58,6 @@ class Kit:
         self.bank: int = zero.get("bank", 0)
 
 
-def kit_of(box: Box) -> Kit:
-    """Made once for all the tables of a box."""
-    if box.kit is None:
-        box.kit = Kit(box)
-    assert isinstance(box.kit, Kit)
-    return box.kit
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardTable(Table):
     """A deck in the middle, a discard beside it, and a player whose turn it is."""
@@ -74,7 +66,7 @@ class CardTable(Table):
 
     def __init__(self, box: Box, key: bytes) -> None:
         super().__init__(box, key)
-        self.kit: Kit = kit_of(box)
+        self.kit: Kit = kit_of(box, Kit)
         self.deck: list[int] = []
         self.discard: list[int] = []
         self.turn: int = 0

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
-from cervelle.engine.bot import Bot
+from cervelle.engine.bot import Bot, best_by_playouts
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 from cervelle.games.zombie_mosh.table import CHARACTER, MoshTable
@@ -47,19 +45,7 @@ class Strategist(Bot):
         assert isinstance(imagination, MoshTable)
         if imagination.asked == CHARACTER:
             return any_character(imagination, seat, dice)
-        field = sensible(imagination, seat)
-        stages = math.ceil(math.log2(len(field))) if len(field) > 1 else 0
-        worth = dict.fromkeys(field, 0.0)
-        for _ in range(stages):
-            for _ in range(max(1, PLAYOUTS // (stages * len(field)))):
-                seed = dice.below(1 << 31)
-                for action in field:
-                    # The same imagination for all: luck is not mistaken for merit.
-                    world = imagination.imagine(seat, seed)
-                    world.play(seat, action)
-                    worth[action] += prospects(world, seat)
-            field = sorted(field, key=lambda action: -worth[action])[: (len(field) + 1) // 2]
-        return field[0]
+        return best_by_playouts(imagination, seat, dice, sensible(imagination, seat), prospects, PLAYOUTS)
 
 
 def any_character(t: MoshTable, seat: int, dice: Dice) -> int:
@@ -68,8 +54,9 @@ def any_character(t: MoshTable, seat: int, dice: Dice) -> int:
     return legal[dice.below(len(legal))]
 
 
-def prospects(t: MoshTable, seat: int) -> float:
+def prospects(t: Table, seat: int) -> float:
     """The chance of winning the song, once the round is played out by the rule of thumb."""
+    assert isinstance(t, MoshTable)
     now = t.song, t.round
     while t.outcome is None and (t.song, t.round) == now:
         asked = t.waiting[0]

@@ -11,8 +11,6 @@ deck-small = This deck has only { $cards } cards: that many players need at leas
 
 ## Words of the table
 
-table-see-you = You
-table-see-named-you = { $name } (you)
 table-see-deck = deck{ $deck ->
         [0] {" "}empty
         [one] : { $deck } card

@@ -11,8 +11,6 @@ deck-small = Ce paquet n'a que { $cards } cartes : il en faut au moins { $needed
 
 ## Les mots de la table
 
-table-see-you = Vous
-table-see-named-you = { $name } (vous)
 table-see-deck = pioche { $deck ->
         [0] vide
         [one] : { $deck } carte

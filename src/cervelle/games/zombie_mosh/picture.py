@@ -9,51 +9,24 @@ from __future__ import annotations
 from typing import Any
 
 from cervelle.engine.box import Box
-from cervelle.engine.words import Said
-
-Line = tuple[str, str]
+from cervelle.engine.picture import Line, Picture, cards, row
 
 
 def pictured(view: dict[str, Any], box: Box, language: str) -> list[Line]:
-    picture = Picture(view, box, language)
+    picture = MoshPicture(view, box, language)
     lines = [picture.title()]
     lines += picture.order()
     for seat in range(len(picture.players)):
-        lines.append((picture.kind(seat), picture.body(seat)))
+        lines.append((picture.kind(seat, is_out=not picture.players[seat]["in"]), picture.body(seat)))
     for seat in range(len(picture.players)):
         lines += picture.threats(seat)
     return lines + picture.hand() + picture.discard()
 
 
-class Picture:
-    """A view with what is needed to say it."""
-
+class MoshPicture(Picture):
     def __init__(self, view: dict[str, Any], box: Box, language: str) -> None:
-        self.view = view
-        self.box = box
-        self.language = language
+        super().__init__(view, box, language)
         self.players: list[dict[str, Any]] = view["players"]
-
-    def say(self, message: str, **said: Said) -> str:
-        return self.box.words.say(self.language, message, said)
-
-    def name(self, seat: int) -> str:
-        """Brackets in a name would look like a card."""
-        named = seat < len(self.box.players) and self.box.players[seat].get("name")
-        name = self.box.name(seat, self.language).replace("[", "(").replace("]", ")")
-        if seat != self.view["me"]:
-            return name
-        return self.say("table-see-named-you", name=name) if named else self.say("table-see-you")
-
-    def kind(self, seat: int) -> str:
-        over = self.view["over"]
-        if over is not None and seat in over["winners"]:
-            return "winner"
-        if seat == self.view["me"]:
-            return "me"
-        if not self.players[seat]["in"]:
-            return "out"
-        return "turn" if seat in self.view["waiting"] else "player"
 
     def limb(self, limb: int) -> str:
         return self.say("mosh-limb", count=limb)
@@ -153,11 +126,3 @@ class Picture:
         found: list[int] = self.view["discard"]
         piles = [f"{self.card(card)} ×{found.count(card)}" for card in sorted(set(found))]
         return [("quiet", row(self.say("table-see-discard"), "", "", cards(piles)))] if piles else []
-
-
-def row(*cells: str) -> str:
-    return "\t".join(cells)
-
-
-def cards(names: list[str]) -> str:
-    return " ".join(f"[{name}]" for name in names)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from cervelle.engine.box import Box
+from cervelle.engine.box import Box, kit_of
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import EVERYONE, Prompt, Table
 from cervelle.engine.words import Said
@@ -102,14 +102,6 @@ def plays_of(kit: Kit, seat: int, card: int, limb: int) -> list[int]:
     return [kit.defend + edge] + [kit.attack + edge * kit.seats + whom for whom in range(kit.seats) if whom != seat]
 
 
-def kit_of(box: Box) -> Kit:
-    """Made once for all the tables of a box."""
-    if box.kit is None:
-        box.kit = Kit(box)
-    assert isinstance(box.kit, Kit)
-    return box.kit
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MoshTable(Table):
     """The pit: before each zombie its body, a line of attacks and a line of defences."""
@@ -124,7 +116,7 @@ class MoshTable(Table):
     def __init__(self, box: Box, key: bytes) -> None:
         super().__init__(box, key)
         seats = box.seats
-        self.kit: Kit = kit_of(box)
+        self.kit: Kit = kit_of(box, Kit)
         self.deck: list[int] = []
         self.discard: list[int] = []
         self.turn: int = 0
@@ -179,9 +171,9 @@ class MoshTable(Table):
     def about(self, seat: int) -> dict[str, Said]:
         return {"left": self.left}
 
-    def _said(self, seat: int, action: int) -> dict[str, Said]:
+    def said(self, seat: int, action: int) -> dict[str, Said]:
         """Characters and limbs are named by number, under `count` as in log lines; the limb at the other edge, under `other`."""
-        said = super()._said(seat, action)
+        said = super().said(seat, action)
         if "character" in said:
             said["count"] = int(said["character"])
         else:
