@@ -35,7 +35,9 @@ WORTH: Final = {
 """What each item is worth to somebody who has none of its kind, in bites."""
 UNIQUE_WORTH: Final = 0.8
 SPARE: Final = 0.55
-"""What another of the same sort is worth beside the first."""
+"""What another weapon of the same sort is worth beside the first."""
+ANOTHER: Final = 0.85
+"""The same for equipment: it is used up."""
 SICK: Final = 1.2
 """What adrenaline is worth on top to somebody infected."""
 LOADS: Final = 0.35
@@ -52,6 +54,8 @@ FRESH: Final = 0.25
 """What an open way to unknown cards is worth, as long as there are others."""
 RARE: Final = 1.5
 """The same once there are few."""
+JUNK: Final = 0.02
+"""What it costs to cover a card that can never again make a pair."""
 
 SORTS: Final = {COLT: 1, MP5: 1, AXE: 2, CHAINSAW: 2}
 """Guns stand in for guns, blades for blades."""
@@ -82,7 +86,7 @@ def worth(t: DeadTable, place: int, kind: int, without: int = HANDS) -> float:
         found += FUELS * saws
     elif kind == ADRENALINE and t.infection[place]:
         found += SICK if t.kit.infection_on else SICK / 3
-    return found * SPARE**same
+    return found * (SPARE if t.kit.weapon[kind] else ANOTHER) ** same
 
 
 # Memory -------------------------------------------------------------------------------------------
@@ -212,6 +216,7 @@ def best_place_for(t: DeadTable, seat: int, recall: int) -> int:
     """On its like, so that the pair can be taken; else where it hides least."""
     piles = remembered(t, seat, recall)
     kind = t.turned[0]
+    left = copies_left(t)
     fresh = sum([1 for pile in piles if pile and pile[-1] == UNKNOWN])
     best, chosen = 9.0, 0
     for i in range(len(piles)):
@@ -222,11 +227,27 @@ def best_place_for(t: DeadTable, seat: int, recall: int) -> int:
             return i
         elif pile[-1] == UNKNOWN:
             cost = FRESH if fresh > 3 else RARE
+        elif left[pile[-1]] < 2 and not t.kit.unique[pile[-1]]:
+            cost = JUNK
         else:
             cost = top_cost(piles, i)
         if cost < best:
             best, chosen = cost, i
     return chosen
+
+
+def copies_left(t: DeadTable) -> list[int]:
+    """How many of each kind the rubble still holds: all that was there, less what was taken or used, which lies open."""
+    counts = [0] * len(t.kit.effects)
+    for kind in t.rubble:
+        counts[kind] += 1
+    for pile in t.piles:
+        for kind in pile:
+            if kind != UNKNOWN:
+                counts[kind] += 1
+    for kind in t.turned:
+        counts[kind] += 1
+    return counts
 
 
 def top_cost(piles: list[list[int]], pile: int) -> float:
