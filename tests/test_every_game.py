@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from last_bus import game as last_bus
 
 import cervelle
 from cervelle.engine.box import Value
@@ -20,7 +21,7 @@ from cervelle.engine.table import Table, playout
 from cervelle.engine.words import LANGUAGES
 from tests.toy import game as toy
 
-GAMES = {**cervelle.shelf, "toy": toy}
+GAMES = {**cervelle.shelf, "last-bus": last_bus, "toy": toy}
 FREE_TEXTS = {
     "ages": lambda seats: st.lists(st.integers(0, 99), min_size=seats, max_size=seats).map(lambda ages: ",".join(map(str, ages)))
 }
