@@ -107,7 +107,8 @@ def installed(tmp_path_factory) -> dict[str, str]:
 
 
 def test_once_installed_it_is_on_the_shelf_and_simulated(installed):
-    command = [sys.executable, *"-m cervelle simulate last-bus --games 20 --seed 1 --bots player,beginner,random".split()]
+    bots = ["--bots", "player,beginner,random"]
+    command = [sys.executable, "-m", "cervelle", "simulate", "last-bus", "--games", "20", "--seed", "1", *bots]
     done = subprocess.run(command, env=installed, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "THE LAST BUS · 20 games" in done.stdout
