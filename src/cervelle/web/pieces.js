@@ -6,6 +6,7 @@
  *   seat: Function, meter: Function, name: Function, order: Function, isWaiting: Function}} Kit
  */
 import { attribute, drawn, html } from "./html.js";
+import { COLOURS, playsFor } from "./company.js";
 import { cardGround, cardHead, ownHead, seatHead } from "./heads.js";
 import { say } from "./words.js";
 
@@ -73,7 +74,8 @@ export function kitFor(state) {
       standing && ["standing", standing],
       number === state.me && ["me", say("table.you")],
       seat.kind === "bot" && ["bot", say(seat.level ? `table.bot.${seat.level}` : "table.bot")],
-      seat.kind === "human" && !seat.here && number !== state.me && ["away", say("table.absent")],
+      seat.kind === "open" && ["away", say("company.open")],
+      seat.stand_in ? ["stand", playsFor(number, name(number))] : seat.kind === "human" && !seat.here && number !== state.me && ["away", say("table.absent")],
     ].filter(Boolean);
   }
 
@@ -84,7 +86,7 @@ export function kitFor(state) {
     const marks = tags(number, standing);
     const plate = thing(`seat:${number}`, "plate", "", html`<span class="portrait">${seatHead(state.seats[number], number)}</span>
       <span class="who"><b>${name(number)}</b><span class="tags">${marks.map(([kind, word]) => html`<span class="sr">, </span><span class="tag ${kind}">${word}</span>`)}</span></span>`);
-    return html`<article class="${classes}" data-seat="${number}" aria-label="${name(number)}"><div class="seat-head">${plate}${score}</div>${body}</article>`;
+    return html`<article class="${classes}" data-seat="${number}"${attribute("style", COLOURS[state.seats[number].colour] && `--seat:${COLOURS[state.seats[number].colour]}`)} aria-label="${name(number)}"><div class="seat-head">${plate}${score}</div>${body}</article>`;
   }
 
   /** Points on their way to a goal. */
