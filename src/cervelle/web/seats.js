@@ -16,7 +16,7 @@ let sure = "", trouble = "";
 const linkOf = (secret) => `${location.origin}/table/${state.table}${secret ? `#s=${secret}` : ""}`;
 const isLocal = () => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 const mine = (number) => told.secretOf(number);
-const place = () => document.querySelector("#dialog .seating");
+const place = () => document.querySelector("#dialog .seating:not(.handed)");
 
 // What is shown ------------------------------------------------------------------------------------
 
@@ -62,7 +62,7 @@ function content() {
   return html`${isGuest && html`<label class="field"><span>${say("seats.name")}</span><input name="sit-name" maxlength="24" autocomplete="nickname" value="${place()?.querySelector("[name=sit-name]")?.value ?? myName()}"></label>`}
     <p class="notice" role="alert">${trouble}</p>
     <ul class="company">${state.seats.map(row)}</ul>
-    ${isOpen && html`<section class="table-link"><h3>${say("seats.table")}</h3>${link("table", say("seats.table"), linkOf(""), say("seats.table.help"))}</section>`}
+    ${isOpen && !isGuest && html`<section class="table-link"><h3>${say("seats.table")}</h3>${link("table", say("seats.table"), linkOf(""), say("seats.table.help"))}</section>`}
     <p class="quiet">${settings(state.settings)}</p>${isGuest && html`<p><button type="button" class="do" data-close>${say("seats.watch")}</button></p>`}`;
 }
 
@@ -138,10 +138,10 @@ const does = {
     const { mine: left, invites } = told.secrets();
     keepSecrets(state.table, left.filter((each) => each !== old), { ...invites, [number]: fresh });
     told.again();
-    openDialog(say("seats.hand-over"), html`<div class="seating"><p>${say("seats.handed")}</p>${link(number, say("seats.link", { name: state.seats[number].name }), linkOf(fresh), say("seats.link.help"))}</div>`, { wide: true });
-    seen = signature();
-    place().addEventListener("click", click);
-    await showCode(place().querySelector("[data-qr]"));
+    openDialog(say("seats.hand-over"), html`<div class="seating handed"><p>${say("seats.handed")}</p>${link(number, say("seats.link", { name: state.seats[number].name }), linkOf(fresh), say("seats.link.help"))}</div>`, { wide: true });
+    const handed = document.querySelector("#dialog .handed");
+    handed.addEventListener("click", click);
+    await showCode(handed.querySelector("[data-qr]"));
   },
 };
 

@@ -309,6 +309,7 @@ async function showMenu() {
 /** Another seat, or none: the stream begins anew. */
 function comeIn() {
   live.stop();
+  secretOf.clear();
   secrets = secretsOf(id);
   connect();
 }
