@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 import xml.etree.ElementTree as ET
 
 import pytest
@@ -239,6 +240,15 @@ def test_alone_against_bots_nobody_is_played_for(client):
     gone.until(lambda state: any(each["stand_in"] for each in state["seats"]))
     table.until(lambda state: state["waiting"] == [0])
     assert table.seat(0)["stand_in"] == ""
+
+
+def test_an_absence_is_counted_while_the_table_is_out_of_memory(tmp_path):
+    """It leaves memory after a second that nobody touches it, and would count from anew if it forgot."""
+    server = Server(tmp_path, 0, *QUICK, "--idle-after", "1")
+    table = Opened(Client(server), "human", "human", away=4)
+    while not any(each["stand_in"] for each in table.look()["seats"]):
+        time.sleep(2)
+    server.stop()
 
 
 def test_a_person_who_is_connected_to_another_process_is_not_gone(tmp_path):

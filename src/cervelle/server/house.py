@@ -157,6 +157,8 @@ class House:
         self.idle_after = idle_after
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.absences: dict[str, seating.Absence] = {}
+        """Who is being waited for at tables that have left memory."""
         self._thinker = Thinker()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -325,9 +327,12 @@ class House:
         """A table where only bots play on is never idle: one of them is thinking."""
         now = time.monotonic()
         for live in list(self._live.values()):
-            busy = live.listeners or live.thinking or live.lock.locked() or seating.counts(live)
+            busy = live.listeners or live.thinking or live.lock.locked()
             if not busy and now - live.touched > self.idle_after:
                 del self._live[live.id]
+                absence = seating.absence_at(live)
+                if absence is not None:
+                    self.absences[live.id] = absence
                 log.info("table put away", extra={"table": live.id})
 
     def count(self) -> None:
@@ -360,6 +365,8 @@ class House:
             if digest and digest != live.table.digest():
                 raise Unplayable
             live.table.enter(entry)
+        if id in self.absences:
+            live.owing = self.absences.pop(id).owing
         self._live[id] = live
         log.info("table loaded", extra={"table": id, "n": live.table.n})
         self._wake(live)

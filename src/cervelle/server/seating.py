@@ -11,7 +11,7 @@ import secrets
 import time
 import unicodedata
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cervelle.server.secrecy import hashed, new_secret, new_table_id
 from cervelle.server.shapes import Colour
@@ -117,7 +117,24 @@ def counts(live: Live) -> bool:
     return bool(live.stored.settings.get("away") and live.table.outcome is None and not live.stored.closed and people > 1)
 
 
+class Absence(NamedTuple):
+    """What is still counted of a table that has left memory."""
+
+    until: float
+    owing: dict[int, tuple[int, float]]
+
+
+def absence_at(live: Live) -> Absence | None:
+    if not counts(live) or not live.owing:
+        return None
+    first = min(since for _, since in live.owing.values())
+    return Absence(first + live.stored.settings["away"], live.owing)
+
+
 async def mind_all(house: House, lives: Iterable[Live]) -> None:
+    now = time.monotonic()
+    for table in [table for table, absence in house.absences.items() if absence.until <= now]:
+        await house.find(table)
     for live in lives:
         if any(each.stand_in for each in live.seats) or counts(live):
             await mind(house, live)

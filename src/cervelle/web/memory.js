@@ -37,6 +37,9 @@ export function keepSecrets(table, mine, invites = {}, host = known(table).host)
   remember(`table.${table}`, { mine, invites, host, at: Date.now() });
 }
 
+/** The secrets to send to others, otherwise. */
+export const keepInvites = (table, invites) => keepSecrets(table, known(table).mine, invites);
+
 /** The same people at the next table: their secrets open the same seats there. */
 export function carrySecrets(table, next) {
   const { mine, invites, host } = known(table), here = tabSecret(table);

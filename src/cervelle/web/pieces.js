@@ -3,7 +3,7 @@
  * in a kit, and every thing that a choice may touch carries `data-on`, so that choices.js can do the rest.
  *
  * @typedef {{say: Function, html: Function, thing: Function, head: Function, card: Function, back: Function, cards: Function, pile: Function, slot: Function,
- *   seat: Function, meter: Function, name: Function, order: Function, isWaiting: Function}} Kit
+ *   seat: Function, meter: Function, name: Function, order: Function, isWaiting: Function, standIn: Function}} Kit
  */
 import { attribute, drawn, html } from "./html.js";
 import { COLOURS, playsFor } from "./company.js";
@@ -64,6 +64,8 @@ export function kitFor(state) {
   }
 
   const name = (number) => state.seats[number].name || say("table.seat", { n: number + 1 });
+  /** Who plays for somebody who is away, in words. */
+  const standIn = (number) => (state.seats[number].stand_in ? playsFor(number, name(number)) : "");
   const isWaiting = (number) => state.waiting.includes(number);
 
   /** What is worth knowing of a player at a glance: [kind, word]. */
@@ -75,7 +77,7 @@ export function kitFor(state) {
       number === state.me && ["me", say("table.you")],
       seat.kind === "bot" && ["bot", say(seat.level ? `table.bot.${seat.level}` : "table.bot")],
       seat.kind === "open" && ["away", say("company.open")],
-      seat.stand_in ? ["stand", playsFor(number, name(number))] : seat.kind === "human" && !seat.here && number !== state.me && ["away", say("table.absent")],
+      seat.stand_in ? ["stand", standIn(number)] : seat.kind === "human" && !seat.here && number !== state.me && ["away", say("table.absent")],
     ].filter(Boolean);
   }
 
@@ -101,5 +103,5 @@ export function kitFor(state) {
     return Array.from({ length: count }, (_, i) => (first + i) % count);
   }
 
-  return { say, html, thing, head: ownHead, card, back, cards, pile, discard, slot, seat, meter, name, order, isWaiting };
+  return { say, html, thing, head: ownHead, card, back, cards, pile, discard, slot, seat, meter, name, order, isWaiting, standIn };
 }

@@ -1,8 +1,8 @@
 /** Who sits where, in a dialog: seats to take, to leave, to hand over; links and codes to send; bots for those who are away. */
 import { COLOURS, playsFor } from "./company.js";
-import { claimSeat, codeOf, handOver, leaveSeat, standIn } from "./doors.js";
+import { claimSeat, codeOf, handOver, leaveSeat, myTables, standIn } from "./doors.js";
 import { attribute, fill, html, wear } from "./html.js";
-import { acceptInvitation, dropSecret, keepSecrets } from "./memory.js";
+import { acceptInvitation, dropSecret, keepInvites } from "./memory.js";
 import { keepName, myName, openDialog } from "./page.js";
 import { learn, say, span } from "./words.js";
 import { words } from "./seats.words.js";
@@ -91,9 +91,20 @@ export function open(now, telling) {
   const isGuest = state.me === null && !state.over && state.seats.some((seat) => seat.kind === "open");
   const closing = openDialog(say(isGuest ? "seats.welcome" : "seats.title"), html`<div class="seating"></div>`, { wide: true });
   draw();
+  checkLinks();
   place().addEventListener("click", click);
   if (isGuest) place().querySelector("[name=sit-name]").focus();
   return closing;
+}
+
+/** A seat that was left or handed over has another secret now: a link that opens nothing is not shown again. */
+async function checkLinks() {
+  const held = Object.entries(told.secrets().invites);
+  const answer = held.length && (await myTables(held.map(([, secret]) => ({ id: state.table, secret }))).catch(() => null));
+  if (!answer || !answer.missing.length) return;
+  keepInvites(state.table, Object.fromEntries(held.filter(([seat]) => answer.tables.some((table) => table.me === Number(seat)))));
+  told.forget();
+  if (place()) draw();
 }
 
 // What is done -------------------------------------------------------------------------------------
@@ -135,8 +146,7 @@ const does = {
   async "hand-over"(number) {
     const old = mine(number), fresh = await handOver(state.table, old);
     dropSecret(state.table, old);
-    const { mine: left, invites } = told.secrets();
-    keepSecrets(state.table, left.filter((each) => each !== old), { ...invites, [number]: fresh });
+    keepInvites(state.table, { ...told.secrets().invites, [number]: fresh });
     told.again();
     openDialog(say("seats.hand-over"), html`<div class="seating handed"><p>${say("seats.handed")}</p>${link(number, say("seats.link", { name: state.seats[number].name }), linkOf(fresh), say("seats.link.help"))}</div>`, { wide: true });
     const handed = document.querySelector("#dialog .handed");

@@ -121,7 +121,7 @@ function greet() {
 
 async function showSeats() {
   seating ??= await import("./seats.js");
-  seating.open(state, { secrets: () => secrets, secretOf: (seat) => secretOf.get(seat), again: comeIn });
+  seating.open(state, { secrets: () => secrets, secretOf: (seat) => secretOf.get(seat), again: comeIn, forget: () => { secrets = secretsOf(id); } });
 }
 
 function gather(each) {
