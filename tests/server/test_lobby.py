@@ -280,6 +280,7 @@ def test_the_rematch_has_the_same_seats_and_secrets(client):
     assert refused(table.post("again", table.secrets[0]), 409, "game-not-over")
     claimed = table.post("seats/1/claim", name="Bob").json()["secret"]
     streams = [client.live(table.id, table.secrets[0]), client.live(table.id, claimed)]
+    assert streams[1].state()["me"] == 1
     table.post(f"seats/{1}/stand-in", table.host, level="player")
     streams[0].play_out(random.Random(1))
     assert refused(table.post("again"), 403, "spectator")

@@ -96,9 +96,9 @@ async def again(house: House, live: Live) -> str:
 
 
 async def come_back(house: House, live: Live, seats: Iterable[int]) -> None:
-    """These people are connected: whatever stood in for them hands back."""
+    """These people are connected: whatever stood in for them hands back. Who has just left may still be connected for a moment."""
     for seat in seats:
-        if live.seats[seat].stand_in:
+        if live.seats[seat].stand_in and not live.seats[seat].is_open:
             await stand_in(house, live, seat, "")
 
 
