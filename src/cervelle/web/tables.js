@@ -3,7 +3,7 @@ import { COLOURS } from "./company.js";
 import { myTables, publicTables } from "./doors.js";
 import { attribute, fill, html, wear } from "./html.js";
 import { forgetTable, knownTables } from "./memory.js";
-import { say } from "./words.js";
+import { bound, say } from "./words.js";
 
 const MOST = 60;
 const LOOK_EVERY = 20_000;
@@ -31,7 +31,7 @@ function company(table) {
 const forget = (table, label) => html`<button type="button" class="link" data-forget="${table}">${say(sure === table ? "mine.forget.sure" : "mine.forget")}<span class="sr"> (${label})</span></button>`;
 
 const current = (table) => html`<li class="table${table.mine ? " mine" : ""}"><div>${dots(table.seats)}<h3><a href="/table/${table.id}">${titleOf(table)}</a></h3><p>${company(table)}</p>
-  <p class="asks">${table.mine && html`<b class="tonight">${say("mine.turn")}</b> `}${table.text}</p></div>${forget(table.id, `${titleOf(table)}, ${company(table)}`)}</li>`;
+  ${table.mine && html`<b class="tonight">${say("mine.turn")}</b>`}<p class="asks">${bound(table.text)}</p></div>${forget(table.id, `${titleOf(table)}, ${company(table)}`)}</li>`;
 
 function finished(table) {
   const won = table.winners.map((seat) => table.seats[seat].name);
