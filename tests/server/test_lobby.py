@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 import xml.etree.ElementTree as ET
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -128,6 +129,13 @@ def test_an_open_seat_is_claimed_once(client):
     assert refused(table.post("seats/7/claim", name="Bob"), 404, "no-such-seat")
     assert refused(client.http.post("/api/tables/nowhere/seats/0/claim", json={"name": ""}), 404, "no-table")
     assert table.seat(1)["name"] == "Zoé <b>"
+
+
+def test_of_many_who_want_one_seat_one_gets_it(client):
+    table = Opened(client, "human", "open")
+    with ThreadPoolExecutor(8) as people:
+        answers = list(people.map(lambda i: table.post("seats/1/claim", name=f"P{i}").status_code, range(8)))
+    assert sorted(answers) == [200] + [409] * 7
 
 
 @pytest.mark.parametrize("name", ["x" * 41, 3, None, ["a"]])
