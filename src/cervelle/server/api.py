@@ -20,7 +20,8 @@ from cervelle.engine.orders import Order
 from cervelle.engine.problem import Problem, Refusal
 from cervelle.engine.words import LANGUAGES, Said, preferred_language
 from cervelle.server.database import Unreachable
-from cervelle.server.house import Closed, House, Live, Unplayable
+from cervelle.server.house import Closed, House, Live, NewSeat, Unplayable
+from cervelle.server.seating import tidy
 from cervelle.server.shapes import (
     ActionTaken,
     ActionWanted,
@@ -33,6 +34,7 @@ from cervelle.server.shapes import (
     OrderWanted,
     Rulebook,
     RuleText,
+    SeatWanted,
     Shelf,
     State,
     TableOpened,
@@ -90,10 +92,10 @@ def rules(request: AnyRequest, game: str, lang: Lang = None) -> Rulebook:
 
 @post("/tables", responses=_declared(400, 404, 413))
 async def open_table(request: AnyRequest, data: TableWanted, house: House) -> TableOpened:
-    """A new table. The secrets of the people's seats are told here, once."""
+    """A new table. The secrets of the people's seats, and the host's, are told here, once."""
     data = await _strictly(request, TableWanted)
-    players = [(str(seat.level) if seat.kind == "bot" else "", seat.name.strip()) for seat in data.seats]
-    return TableOpened(*await house.open_table(_game(data.game), data.options, players))
+    settings = {"public": data.public, "away": data.away, "clock": data.clock}
+    return TableOpened(*await house.open_table(_game(data.game), data.options, [_new_seat(each) for each in data.seats], settings))
 
 
 @get("/tables/{table:str}", responses=_declared(400, 401, 404, 410))
@@ -105,7 +107,7 @@ async def look(
     seat = _seat(live, secret)
     language = language_of(request, lang)
     if at is None:
-        return state_of(live, seat, language, since)
+        return state_of(live, seat, language, since, _is_host(live, secret))
     if at > live.table.n:
         raise Fault(404, "no-moment", at=str(at))
     return state_at(live, seat, language, since, at)
@@ -123,11 +125,11 @@ async def act(request: AnyRequest, table: str, data: ActionWanted, house: House,
 async def rename(
     request: AnyRequest, table: str, data: NameWanted, house: House, secret: Secret = None, lang: Lang = None
 ) -> State:
-    """Give one's own seat a name."""
+    """Give one's own seat a name, and another colour."""
     data = await _strictly(request, NameWanted)
     live = await _live(house, table)
     seat = _own_seat(live, secret)
-    await house.rename(live, seat, data.name.strip())
+    await house.rename(live, seat, tidy(data.name), **({"colour": data.colour} if data.colour else {}))
     return state_of(live, seat, language_of(request, lang), live.table.n + 1)
 
 
@@ -177,11 +179,25 @@ def _game(id: str) -> Game:
 def _seat(live: Live, secret: str | None) -> int | None:
     if secret is None:
         return None
-    scheme, _, token = secret.partition(" ")
-    seat = live.seat_of(token.strip()) if scheme.lower() == "bearer" else None
-    if seat is None:
+    seat = live.seat_of(_token(secret))
+    if seat is None and not _is_host(live, secret):
         raise Fault(401, "no-seat")
     return seat
+
+
+def _token(secret: str) -> str:
+    scheme, _, token = secret.partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def _is_host(live: Live, secret: str | None) -> bool:
+    """The host's secret opens no seat: whoever gives it looks on as a spectator does."""
+    return secret is not None and live.is_host(_token(secret))
+
+
+def _new_seat(wanted: SeatWanted) -> NewSeat:
+    level = str(wanted.level) if wanted.kind == "bot" else ""
+    return NewSeat(level, tidy(wanted.name), wanted.colour or "", wanted.kind == "open")
 
 
 def _own_seat(live: Live, secret: str | None) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import hmac
 import logging
 import secrets
@@ -11,7 +10,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import cervelle
 from cervelle.engine.box import Value
@@ -20,16 +19,16 @@ from cervelle.engine.game import Game
 from cervelle.engine.orders import Order, passes
 from cervelle.engine.problem import Problem, Refusal
 from cervelle.engine.table import Table
+from cervelle.server import seating
 from cervelle.server.database import Unreachable
 from cervelle.server.notices import Notice, Notices
+from cervelle.server.secrecy import hashed, new_secret, new_table_id
 from cervelle.server.store import Head, Store, StoredSeat, StoredTable
 from cervelle.server.thinker import Thinker, Thought
 from cervelle.server.words import server_words
 
 R = TypeVar("R")
 
-TABLE_BYTES = 9
-SECRET_BYTES = 24
 BOT_NAMES = ("Igor", "Mina", "Boris", "Lola", "Victor", "Wanda", "Otto", "Zelda")
 
 LOOK_EVERY: Final = 2.0
@@ -40,6 +39,15 @@ GRACE: Final = 3.0
 """Seconds that the process which stored an entry has for the bots' answers, before others think for them too."""
 
 log = logging.getLogger("cervelle.server")
+
+
+class NewSeat(NamedTuple):
+    """`level` is empty for a person."""
+
+    level: str
+    name: str
+    colour: str = ""
+    is_open: bool = False
 
 
 class Closed(Problem):
@@ -76,6 +84,8 @@ class Live:
     """Seat -> its standing orders."""
     present: dict[int, int] = field(default_factory=dict)
     """Seat -> connections."""
+    owing: dict[int, tuple[int, float]] = field(default_factory=dict)
+    """Those who owe an answer and are not here: seat -> question, since when."""
     changes: int = 0
     """How many changes that are no entries its seats and orders hold."""
     touched: float = field(default_factory=time.monotonic)
@@ -90,6 +100,17 @@ class Live:
             if stored.secret_hash and hmac.compare_digest(stored.secret_hash, digest):
                 return seat
         return None
+
+    def is_host(self, secret: str) -> bool:
+        held = self.stored.host_hash
+        return bool(held) and hmac.compare_digest(held, hashed(secret))
+
+    def kind(self, seat: int) -> Literal["human", "bot", "open"]:
+        each = self.seats[seat]
+        return "bot" if each.level else "open" if each.is_open and not self.stored.closed else "human"
+
+    def is_here(self, seat: int) -> bool:
+        return bool(self.seats[seat].level or self.present.get(seat))
 
     @property
     def head(self) -> Head:
@@ -136,6 +157,8 @@ class House:
         self.idle_after = idle_after
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.absences: dict[str, seating.Absence] = {}
+        """Who is being waited for at tables that have left memory."""
         self._thinker = Thinker()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -159,30 +182,41 @@ class House:
         await asyncio.to_thread(self.notices.close)
 
     async def open_table(
-        self, game: Game, options: dict[str, Value], players: list[tuple[str, str]]
-    ) -> tuple[str, list[str | None]]:
-        """A new table for (level, name) players, level "" for a person; returns its id and the secrets of the people's seats."""
-        box = game.box(len(players), None, options)
-        opened = [None if level else secrets.token_urlsafe(SECRET_BYTES) for level, _ in players]
+        self, game: Game, options: dict[str, Value], players: Iterable[tuple[Any, ...]], settings: dict[str, Any] | None = None
+    ) -> tuple[str, list[str | None], str]:
+        """A new table for these players (each a NewSeat, or its first fields); returns its id, the secrets of the people's
+        seats, and the host's."""
+        wanted = [NewSeat(*each) for each in players]
+        box = game.box(len(wanted), None, options)
+        opened = [None if each.level or each.is_open else new_secret() for each in wanted]
+        host = new_secret()
+        colours = seating.colours_of([each.colour for each in wanted])
         stored = StoredTable(
-            secrets.token_urlsafe(TABLE_BYTES),
+            new_table_id(),
             game.id,
             game.version,
             box.data.digest,
             dict(box.options),
             secrets.token_bytes(16),
             [
-                StoredSeat(level, name or (BOT_NAMES[seat] if level else ""), hashed(secret) if secret else "")
-                for seat, ((level, name), secret) in enumerate(zip(players, opened, strict=True))
+                StoredSeat(
+                    each.level,
+                    each.name or (BOT_NAMES[seat % len(BOT_NAMES)] if each.level else ""),
+                    hashed(secret) if secret else "",
+                    colour=colour,
+                )
+                for seat, (each, secret, colour) in enumerate(zip(wanted, opened, colours, strict=True))
             ],
             [],
+            settings=settings or {},
+            host_hash=hashed(host),
         )
         await self.store.create(stored)
         self._live[stored.id] = live = _set_up(stored)
         self.metrics.opened.add()
-        log.info("table opened", extra={"table": live.id, "game": game.id, "seats": len(players)})
+        log.info("table opened", extra={"table": live.id, "game": game.id, "seats": len(wanted)})
         self._wake(live)
-        return stored.id, opened
+        return stored.id, opened, host
 
     async def find(self, id: str) -> Live | None:
         """The table as it is stored now: another process may have been busy with it."""
@@ -222,8 +256,8 @@ class House:
         self._wake(live)
         return n
 
-    async def rename(self, live: Live, seat: int, name: str) -> None:
-        await self.store.change_seat(live.id, seat, name=name)
+    async def rename(self, live: Live, seat: int, name: str, **others: str) -> None:
+        await self.store.change_seat(live.id, seat, name=name, **others)
         await self._sit_again(live)
         self._tell(live)
 
@@ -254,6 +288,7 @@ class House:
             await asyncio.sleep(self.look_every)
             self._clear_away()
             await self._quietly(self._look_at_watched())
+            await self._quietly(seating.mind_all(self, list(self._live.values())))
 
     async def _look_at_watched(self) -> None:
         await self._look([live for live in self._live.values() if live.listeners])
@@ -277,6 +312,7 @@ class House:
     async def _follow(self, live: Live, head: Head) -> None:
         if head.changes > live.changes:
             await self._sit_again(live)
+            self._wake(live, GRACE)
         if head.n > live.table.n:
             async with live.lock:
                 await self._catch_up(live)
@@ -294,6 +330,9 @@ class House:
             busy = live.listeners or live.thinking or live.lock.locked()
             if not busy and now - live.touched > self.idle_after:
                 del self._live[live.id]
+                absence = seating.absence_at(live)
+                if absence is not None:
+                    self.absences[live.id] = absence
                 log.info("table put away", extra={"table": live.id})
 
     def count(self) -> None:
@@ -326,6 +365,8 @@ class House:
             if digest and digest != live.table.digest():
                 raise Unplayable
             live.table.enter(entry)
+        if id in self.absences:
+            live.owing = self.absences.pop(id).owing
         self._live[id] = live
         log.info("table loaded", extra={"table": id, "n": live.table.n})
         self._wake(live)
@@ -338,7 +379,7 @@ class House:
         for seat in live.table.waiting:
             if (q, seat) in live.thinking:
                 continue
-            if live.seats[seat].level:
+            if live.seats[seat].played_by:
                 self._begin(live, q, seat, self._think(live, seat, q, grace))
             elif (action := passes(live.table, seat, live.orders.get(seat, {}))) is not None:
                 self._begin(live, q, seat, self._pass(live, seat, q, action, grace))
@@ -370,11 +411,15 @@ class House:
         try:
             if grace:
                 await asyncio.sleep(grace + self.bot_pause)
-            if q != live.table.q or seat not in live.table.waiting:
+                await self._look([live])
+            level = live.seats[seat].played_by
+            if q != live.table.q or seat not in live.table.waiting or not level:
                 return True
             imagination = live.table.imagine(seat, secrets.randbits(64))
-            thought = Thought(imagination, seat, live.seats[seat].level, secrets.token_bytes(16))
+            thought = Thought(imagination, seat, level, secrets.token_bytes(16))
             action, _ = await asyncio.gather(self._choose(thought), asyncio.sleep(self.bot_pause))
+            if not live.seats[seat].played_by:
+                return True
             await self.act(live, seat, q, action)
         except Problem:
             return False
@@ -397,7 +442,3 @@ def _set_up(stored: StoredTable) -> Live:
     live = Live(stored.id, game.start(box, stored.key), [], stored.key, stored)
     live.sit(stored)
     return live
-
-
-def hashed(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()

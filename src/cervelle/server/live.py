@@ -12,8 +12,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from cervelle.engine.problem import Problem, Refusal
 from cervelle.engine.words import Said
+from cervelle.server import seating
 from cervelle.server.database import Unreachable
 from cervelle.server.house import Closed, House, Live
+from cervelle.server.secrecy import hashed
 from cervelle.server.shapes import Frame, Hello
 from cervelle.server.states import state_of
 from cervelle.server.words import server_words
@@ -44,41 +46,62 @@ class Goodbye(Exception):
         self.said = said
 
 
+class NoSeat(Goodbye):
+    """A secret that opens nothing, or no longer does: which of those given."""
+
+    def __init__(self, which: int) -> None:
+        super().__init__(NO_SEAT, "no-seat")
+        self.which = which
+
+
 class Watcher:
-    """One connection, with the seats whose secrets it gave (none: a spectator)."""
+    """One connection, with the seats whose secrets it gave (none: a spectator). The host's may be among them."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], live: Live, hello: Hello) -> None:
         self.socket = socket
         self.live = live
         self.language: str = hello.lang
         self.since = hello.since
-        self.seats = [self._seat(secret) for secret in hello.secrets]
-        self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.digests = [hashed(secret) for secret in hello.secrets]
+        self.host = any(live.is_host(secret) for secret in hello.secrets)
+        found = [(i, live.seat_of(secret)) for i, secret in enumerate(hello.secrets) if not live.is_host(secret)]
+        self.holds = {seat: i for i, seat in found if seat is not None}
+        """Seat -> which secret opened it."""
+        for i, seat in found:
+            if seat is None:
+                raise NoSeat(i)
+        self.seats = [seat for _, seat in found if seat is not None]
+        self.unsent: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()
         self.pointed = 0.0
 
-    def _seat(self, secret: str) -> int:
-        seat = self.live.seat_of(secret)
-        if seat is None:
-            raise Goodbye(NO_SEAT, "no-seat")
-        return seat
+    def lost(self) -> int | None:
+        """A secret of this connection that opens its seat no more: it was left or handed over."""
+        for seat, which in self.holds.items():
+            if self.live.seats[seat].secret_hash != self.digests[which]:
+                return which
+        return None
 
     def show(self) -> None:
         """Put the table as it is now among what is to be sent. Called at every change, before the next can happen."""
+        lost = self.lost()
+        if lost is not None:
+            self.unsent.put_nowait(NoSeat(lost))
+            return
         seats: list[int | None] = [*self.seats] if self.seats else [None]
-        states = [state_of(self.live, seat, self.language, self.since) for seat in seats]
+        states = [state_of(self.live, seat, self.language, self.since, self.host) for seat in seats]
         self.since = self.live.table.n + 1
         self.send({"type": "state", "states": states})
 
     def send(self, frame: dict[str, object]) -> None:
         if self.unsent.qsize() >= MOST_UNSENT:
-            self.unsent.put_nowait(None)
+            self.unsent.put_nowait(Goodbye(TOO_SLOW, "too-slow"))
         else:
             self.unsent.put_nowait(_encode(frame))
 
     async def send_all(self) -> None:
-        while (frame := await self.unsent.get()) is not None:
+        while not isinstance(frame := await self.unsent.get(), Goodbye):
             await self.socket.send_data(frame, mode="text")
-        await self.socket.close(code=TOO_SLOW)
+        raise frame
 
     async def listen(self, house: House) -> None:
         while True:
@@ -107,7 +130,7 @@ class Watcher:
     async def play(self, house: House, frame: Frame) -> None:
         answer: dict[str, object] = {"id": frame.id}
         seat = frame.seat if frame.seat is not None else self.seats[0] if self.seats else None
-        if seat is None or seat not in self.seats:
+        if seat is None or seat not in self.seats or self.lost() is not None:
             text = server_words().say(self.language, "not-your-seat")
             self.send(answer | {"type": "refused", "why": "not-your-seat", "text": text})
             return
@@ -139,7 +162,8 @@ async def stream(socket: WebSocket[Any, Any, Any], table: str, house: House) -> 
     except Goodbye as end:
         text = server_words().say(language, end.message, end.said)
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await socket.send_data(_encode({"type": "error", "why": end.message, "text": text}), mode="text")
+            which = {"which": end.which} if isinstance(end, NoSeat) else {}
+            await socket.send_data(_encode({"type": "error", "why": end.message, "text": text, **which}), mode="text")
             await socket.close(code=end.code, reason=end.message)
     except (WebSocketDisconnect, OSError):
         pass  # gone, whether it said so or was found gone when something was sent
@@ -161,10 +185,12 @@ async def _watch(watcher: Watcher, house: House) -> None:
     live = watcher.live
     for seat in watcher.seats:
         live.present[seat] = live.present.get(seat, 0) + 1
-    live.listeners.add(watcher.show)
-    live.pointers.add(watcher.see)
     sending = asyncio.create_task(watcher.send_all())
     try:
+        with suppress(Unreachable):
+            await seating.come_back(house, live, watcher.seats)
+        live.listeners.add(watcher.show)
+        live.pointers.add(watcher.see)
         live.changed() if watcher.seats else watcher.show()
         listening = asyncio.create_task(watcher.listen(house))
         done, _ = await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)

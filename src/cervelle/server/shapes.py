@@ -9,10 +9,13 @@ from msgspec import Meta, Struct
 from cervelle.engine.bot import LEVELS
 
 LONGEST_NAME = 40
+LONGEST_AWAY = 30 * 86_400
 
 Language = Literal["fr", "en"]
 Level = Literal["beginner", "player", "strategist"]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Colour = Literal["red", "orange", "gold", "green", "teal", "blue", "violet", "pink"]
+Clock = Literal[0, 30, 60, 120, 300]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 assert Level.__args__ == LEVELS  # type: ignore[attr-defined]
@@ -27,9 +30,12 @@ class Wrong(Struct, omit_defaults=True):
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True):
-    kind: Literal["human", "bot"]
+    """`open`: for whoever comes, from the list of public tables or by the table's link."""
+
+    kind: Literal["human", "bot", "open"]
     level: Level = "player"
     name: Name = ""
+    colour: Colour | None = None
 
 
 class TableWanted(Struct, forbid_unknown_fields=True):
@@ -39,11 +45,16 @@ class TableWanted(Struct, forbid_unknown_fields=True):
         dict[str, bool | Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)] | Annotated[str, Meta(max_length=200)]],
         Meta(max_length=32),
     ] = {}
+    public: bool = False
+    away: Annotated[int, Meta(ge=0, le=LONGEST_AWAY)] = 0
+    clock: Clock = 0
 
 
 class TableOpened(Struct):
     id: str
     secrets: list[str | None]
+    host: str
+    """The secret of whoever opened the table."""
 
 
 class ActionWanted(Struct, forbid_unknown_fields=True):
@@ -70,6 +81,7 @@ class OrderKept(Struct):
 
 class NameWanted(Struct, forbid_unknown_fields=True):
     name: Name
+    colour: Colour | None = None
 
 
 class ChoiceText(Struct):
@@ -112,9 +124,21 @@ class Rulebook(Struct):
 
 class SeatSeen(Struct):
     name: str
-    kind: Literal["human", "bot"]
+    kind: Literal["human", "bot", "open"]
     level: str
     here: bool
+    stand_in: str
+    """The level of the bot that plays while this person is away."""
+    colour: str
+
+
+class Settings(Struct):
+    """Whether the table is on the list for everyone; after how many seconds a bot stands in for someone who is gone, and how
+    many there are for each answer (0: never, none)."""
+
+    public: bool = False
+    away: int = 0
+    clock: int = 0
 
 
 class Fair(Struct):
@@ -185,12 +209,17 @@ class State(Struct):
     log: list[Told]
     orders: dict[str, OrderKept]
     over: Over | None
+    host: bool
+    """Whether the caller opened this table."""
+    settings: Settings
+    next: str | None
+    """The rematch."""
 
 
 class Hello(Struct, forbid_unknown_fields=True):
-    """The first frame of a live stream."""
+    """The first frame of a live stream. Among the secrets may be the host's."""
 
-    secrets: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=8)] = []
+    secrets: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=33)] = []
     lang: Language = "fr"
     since: Count = 0
 

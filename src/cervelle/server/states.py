@@ -8,12 +8,26 @@ from cervelle.engine.orders import cards_of
 from cervelle.engine.picture import spoken
 from cervelle.engine.table import SPECTATOR, Table
 from cervelle.server.house import Live
-from cervelle.server.shapes import Asked, CardText, Fair, Offered, OrderKept, Over, SeatSeen, State, Told, WhyNot
+from cervelle.server.shapes import Asked, CardText, Fair, Offered, OrderKept, Over, SeatSeen, Settings, State, Told, WhyNot
 
 
-def state_of(live: Live, seat: int | None, language: str, since: int) -> State:
+def state_of(live: Live, seat: int | None, language: str, since: int, host: bool = False) -> State:
     """The table now, with the log from entry `since` on."""
-    return _state(live, live.table, seat, language, since)
+    state = _state(live, live.table, seat, language, since)
+    state.host = host
+    return state
+
+
+def seats_of(live: Live, language: str) -> list[SeatSeen]:
+    return [
+        SeatSeen(live.table.box.name(seat, language), live.kind(seat), each.level, live.is_here(seat), each.stand_in, each.colour)
+        for seat, each in enumerate(live.seats)
+    ]
+
+
+def settings_of(live: Live) -> Settings:
+    kept = live.stored.settings
+    return Settings(kept.get("public", False), kept.get("away", 0), kept.get("clock", 0))
 
 
 def state_at(live: Live, seat: int | None, language: str, since: int, at: int) -> State:
@@ -37,10 +51,7 @@ def _state(live: Live, t: Table, seat: int | None, language: str, since: int) ->
         q=t.q,
         me=seat,
         fair=Fair(sha256(live.key).hexdigest(), live.key.hex() if live.table.outcome is not None else None),
-        seats=[
-            SeatSeen(t.box.name(s, language), "bot" if each.level else "human", each.level, bool(each.level or live.present.get(s)))
-            for s, each in enumerate(live.seats)
-        ],
+        seats=seats_of(live, language),
         waiting=t.waiting,
         view=t.view(seat),
         text=[(kind, spoken(line, language)) for kind, line in live.game.pictured(t.view(seat), t.box, language)],
@@ -49,6 +60,9 @@ def _state(live: Live, t: Table, seat: int | None, language: str, since: int) ->
         log=_log(t, seat, language, since, t.n),
         orders={kind: OrderKept(order.when, sorted(order.cards)) for kind, order in live.orders.get(_number(seat), {}).items()},
         over=None if over is None else Over(over.winners, over.scores),
+        host=False,
+        settings=settings_of(live),
+        next=live.stored.next_id or None,
     )
 
 

@@ -37,6 +37,15 @@ class StoredSeat(NamedTuple):
     """The level of a bot that plays while the person is away."""
     colour: str = ""
 
+    @property
+    def played_by(self) -> str:
+        """The level of the bot that answers here; empty where a person does, or nobody sits yet."""
+        return self.level or self.stand_in
+
+    @property
+    def is_open(self) -> bool:
+        return not self.level and not self.secret_hash
+
 
 class StoredTable(NamedTuple):
     id: str
@@ -87,16 +96,15 @@ class Store:
         self._engine.dispose()
 
     async def create(self, table: StoredTable) -> None:
+        await self._written.written(table.id, lambda connection: self._insert_table(connection, table))
+
+    def _insert_table(self, connection: sql.Connection, table: StoredTable) -> None:
         row = table._asdict()
         for apart in ("seats", "orders", "changes"):
             del row[apart]
         rows = [{"table_id": table.id, "seat": seat, **stored._asdict()} for seat, stored in enumerate(table.seats)]
-
-        def work(connection: sql.Connection) -> None:
-            connection.execute(self._insert(tables).values(**row).on_conflict_do_nothing())
-            connection.execute(self._insert(seats).on_conflict_do_nothing(), rows)
-
-        await self._written.written(table.id, work)
+        connection.execute(self._insert(tables).values(**row).on_conflict_do_nothing())
+        connection.execute(self._insert(seats).on_conflict_do_nothing(), rows)
 
     async def append(self, table: str, n: int, entry: Entry, digest_before: str) -> bool:
         """Entry number n (from 0) of a table, unless there is one already; returns whether this one was taken."""
@@ -122,6 +130,49 @@ class Store:
         """Fields of a StoredSeat, otherwise."""
         here = sql.and_(seats.c.table_id == table, seats.c.seat == seat)
         await self._change(table, seats.update().where(here).values(**values))
+
+    async def reseat(self, table: str, seat: int, held: str, **values: str) -> bool:
+        """Somebody else sits here from now on, without the orders of whoever did, if the digest of the seat's secret still is
+        `held`; returns whether it was."""
+        this = sql.and_(seats.c.table_id == table, seats.c.seat == seat)
+        changed = seats.update().where(this, seats.c.level == "", seats.c.secret_hash == held).values(**values)
+        forgotten = orders.delete().where(orders.c.table_id == table, orders.c.seat == seat)
+
+        def work(connection: sql.Connection) -> bool:
+            connection.execute(_counted(table))
+            if connection.execute(changed).rowcount == 0:
+                return False
+            connection.execute(forgotten)
+            return True
+
+        def again(connection: sql.Connection) -> bool:
+            """The first attempt may have been stored, and only its answer lost."""
+            if work(connection):
+                return True
+            row = connection.execute(seats.select().where(this)).one()
+            return bool(row.secret_hash == values["secret_hash"])
+
+        return await self._written.written(table, work, again)
+
+    async def follow_on(self, table: str, following: StoredTable) -> str:
+        """The table that follows this one, unless another does already; returns the id of the one that counts."""
+        chosen = tables.update().where(tables.c.id == table, tables.c.next_id == "").values(next_id=following.id)
+
+        def work(connection: sql.Connection) -> str:
+            connection.execute(_counted(table))
+            connection.execute(chosen)
+            found = str(connection.execute(sql.select(tables.c.next_id).where(tables.c.id == table)).scalar_one())
+            if found == following.id:
+                self._insert_table(connection, following)
+            return found
+
+        return await self._written.written(table, work)
+
+    async def public(self, most: int) -> list[str]:
+        """The tables that are open to everyone, newest first."""
+        wanted = tables.select().where(tables.c.settings["public"].as_boolean(), tables.c.closed == 0)
+        wanted = wanted.order_by(tables.c.created.desc(), tables.c.id).limit(most)
+        return await self._read(lambda connection: [str(row.id) for row in connection.execute(wanted)])
 
     async def change_table(self, table: str, **values: Any) -> None:
         """Fields of a StoredTable that are no seat and no order, otherwise."""
@@ -157,10 +208,9 @@ class Store:
 
     async def _change(self, table: str, statement: sql.Executable) -> None:
         """A change that is no entry; whoever has this table in memory will read it again."""
-        counted = tables.update().where(tables.c.id == table).values(changes=tables.c.changes + 1)
 
         def work(connection: sql.Connection) -> None:
-            connection.execute(counted)
+            connection.execute(_counted(table))
             connection.execute(statement)
 
         await self._written.written(table, work)
@@ -182,6 +232,10 @@ class Store:
                     raise Unreachable from error
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, 1.0)
+
+
+def _counted(table: str) -> sql.Update:
+    return tables.update().where(tables.c.id == table).values(changes=tables.c.changes + 1)
 
 
 def _load(connection: sql.Connection, table: str) -> StoredTable | None:

@@ -56,6 +56,14 @@ export class Live {
     this.pause = Math.min(this.pause * 1.7, LONGEST_PAUSE);
   }
 
+  /** Somebody else connects from here. */
+  stop() {
+    this.ended = true;
+    this.socket.onclose = null;
+    this.socket.close();
+    clearTimeout(this.waiting);
+  }
+
   /** The network or the reader is back: do not wait out the pause. */
   hurry() {
     if (this.waiting && !this.ended) this.connect();

@@ -20,7 +20,7 @@ const toggle = (name, on) => html`<label class="switch"><input type="checkbox" n
 export function openMenu(state, settings, turn) {
   const closing = openDialog(say("menu.title"), html`<div class="menu"><div class="controls" data-controls>${controls(false)}</div>
     ${toggle("lessons", settings.lessons)}${toggle("slow", settings.slow)}${toggle("keys", keysOn())}
-    <p class="acts">${state && html`<a class="do" href="/rules/${state.game}" target="_blank" rel="noopener">${say("menu.rules")}</a><a class="do" href="/new/${state.game}">${say("table.new")}</a>`}</p>
+    <p class="acts">${state && html`<a class="do" href="/rules/${state.game}" target="_blank" rel="noopener">${say("menu.rules")}</a><a class="do" href="/new/${state.game}">${say("table.new")}</a><button type="button" class="do" data-close data-seats>${say("company.seats")}</button>`}</p>
     ${standing(state).length > 0 && html`<p class="acts"><button type="button" class="do" data-close data-again>${say("orders.again")}</button></p>`}
     <h3>${say("menu.keyboard")}</h3><dl class="keys">${KEYS.map(([key, word]) => html`<div><dt><kbd>${keyName(key)}</kbd></dt><dd>${say(`key.${word}`)}</dd></div>`)}</dl>
     ${state && html`<details><summary>${say("result.fair")}</summary>${fairness(state)}</details>`}</div>`);
@@ -28,6 +28,7 @@ export function openMenu(state, settings, turn) {
     box.addEventListener("change", () => (box.name === "keys" ? turnKeys(box.checked) : turn(box.name, box.checked)));
   }
   document.querySelector("#dialog [data-again]")?.addEventListener("click", () => turn("orders", false));
+  document.querySelector("#dialog [data-seats]")?.addEventListener("click", () => turn("seats", true));
   return closing;
 }
 

@@ -6,6 +6,7 @@ import { attribute, drawn, fill, html } from "./html.js";
 import { keepSecrets, recall, remember } from "./memory.js";
 import { keepName, myName, openPage, setTitle } from "./page.js";
 import { showTrouble } from "./trouble.js";
+import { colourOf, readWish, recallWishes, wishes, wishFields } from "./wishes.js";
 import { say } from "./words.js";
 
 const BOTS = ["Lazare", "Rosalie", "Igor", "Cadavra", "Gédéon", "Morgane", "Boris", "Vermine"];
@@ -14,8 +15,8 @@ const BOTS_AGAINST = 3;
 const content = document.getElementById("content");
 const id = decodeURIComponent(location.pathname.split("/").pop());
 const plan = { game: null, options: {}, seats: [], names: {} };
-/** Seats of people: oneself, somebody on this same device, somebody who follows a link. */
-const PEOPLE = ["me", "here", "link"];
+/** Seats of people: oneself, somebody on this same device, somebody who follows a link, whoever comes. */
+const PEOPLE = ["me", "here", "link", "open"];
 
 /** Oneself and three bots, as far as the game seats them. */
 function defaultSeats(game) {
@@ -29,6 +30,7 @@ function recallPlan(game) {
   const kinds = [...PEOPLE, ...game.levels];
   const seats = (last.seats || []).filter((kind) => kinds.includes(kind));
   plan.seats = game.seats.includes(seats.length) && seats.filter((kind) => kind === "me").length === 1 ? seats : defaultSeats(game);
+  recallWishes(last.wishes || {});
   plan.options = Object.fromEntries(game.options.map((option) => [option.name, known(option, last.options?.[option.name])]));
 }
 
@@ -77,13 +79,13 @@ const nameField = (field, label, name) => html`<label class="field"><span class=
 const seatRow = (kind, seat) => {
   const isBot = !PEOPLE.includes(kind);
   const name = nameAt(seat);
-  const help = isBot ? `${name}. ${say(`new.${kind}.help`)}` : kind === "link" ? say("new.link.help") : "";
+  const help = isBot ? `${name}. ${say(`new.${kind}.help`)}` : kind === "link" || kind === "open" ? say(`new.${kind}.help`) : "";
   const face = ofSeat(name, seat, isBot ? "bot" : "human");
-  return html`<li class="chair"><span class="portrait" style="background:${drawn(face.ground)}">${drawn(portrait(face))}</span>
+  return html`<li class="chair"><span class="portrait" style="background:${drawn(face.ground)};border-color:${drawn(colourOf(seat, plan.seats))}">${drawn(portrait(face))}</span>
     ${kind === "me"
       ? html`<div class="chair-words"><b>${say("new.me")}</b>${nameField("my-name-here", say("new.your-name"), name)}</div>`
       : html`<div class="chair-words"><label class="field"><span class="sr">${say("new.who", { n: seat + 1 })}</span>
-          <select name="seat-${seat}">${["link", "here", ...plan.game.levels].map((value) => html`<option value="${value}"${attribute("selected", value === kind)}>${say(PEOPLE.includes(value) ? `new.${value}` : `new.bot.${value}`)}</option>`)}</select></label>
+          <select name="seat-${seat}">${["link", "open", "here", ...plan.game.levels].map((value) => html`<option value="${value}"${attribute("selected", value === kind)}>${say(PEOPLE.includes(value) ? `new.${value}` : `new.bot.${value}`)}</option>`)}</select></label>
           ${kind === "here" ? nameField(`name-${seat}`, say("new.name-of", { n: seat + 1 }), name) : html`<small>${help}</small>`}</div>
         ${plan.seats.length > plan.game.seats[0] && html`<button type="button" class="chip icon" data-remove="${seat}"><span aria-hidden="true">✕</span><span class="sr">${say("new.remove", { n: seat + 1 })}</span></button>`}`}</li>`;
 };
@@ -123,6 +125,7 @@ function draw(game) {
       <div class="plan-side">
         ${rules && html`<section class="panel">${optionField(rules)}<p class="after"><a href="/rules/${game.id}">${say("shelf.rules")}</a></p></section>`}
         ${(others.length > 0 || small.length > 0) && html`<details class="panel"><summary>${say("new.options")}</summary>${[...others, ...small].map(optionField)}</details>`}
+        ${wishFields()}
         <p class="go"><button class="do main huge" id="start">${say("new.start")}</button></p><p id="problem" role="alert"></p>
       </div></div></form>`);
 }
@@ -140,6 +143,9 @@ content.addEventListener("change", ({ target }) => {
   else if (target.name.startsWith("seat-")) {
     plan.seats = plan.seats.map((kind, seat) => (`seat-${seat}` === target.name ? target.value : kind));
     showSeats(`[name="${target.name}"]`);
+  } else if (target.name.startsWith("wish-")) {
+    readWish(target);
+    if (target.name === "wish-colour") showSeats(":not(*)");
   } else readOption(target);
 });
 
@@ -154,10 +160,15 @@ content.addEventListener("click", ({ target }) => {
   }
 });
 
+const chair = (kind, seat) => (kind === "open" ? { kind } : PEOPLE.includes(kind) ? { kind: "human", name: nameAt(seat) } : { kind: "bot", level: kind, name: botName(seat) });
+
 const wanted = () => ({
   game: plan.game.id,
   options: plan.options,
-  seats: plan.seats.map((kind, seat) => (PEOPLE.includes(kind) ? { kind: "human", name: nameAt(seat) } : { kind: "bot", level: kind, name: botName(seat) })),
+  seats: plan.seats.map((kind, seat) => ({ ...chair(kind, seat), ...(kind === "me" && { colour: wishes.colour }) })),
+  public: wishes.public,
+  away: wishes.away,
+  clock: wishes.clock,
 });
 
 async function open() {
@@ -168,7 +179,7 @@ async function open() {
     const table = await openTable(wanted());
     const invites = Object.fromEntries(plan.seats.map((kind, seat) => [seat, table.secrets[seat]]).filter(([seat]) => plan.seats[seat] === "link"));
     const mine = table.secrets.filter((_, seat) => plan.seats[seat] === "me" || plan.seats[seat] === "here");
-    keepSecrets(table.id, mine, invites);
+    keepSecrets(table.id, mine, invites, table.host);
     location.replace(`/table/${table.id}`);
   } catch (trouble) {
     document.getElementById("problem").textContent = trouble.message;
@@ -180,7 +191,7 @@ async function open() {
 content.addEventListener("submit", (event) => {
   event.preventDefault();
   keepName(content.querySelector('[name="my-name-here"]').value);
-  remember(`plan.${plan.game.id}`, { seats: plan.seats, options: plan.options });
+  remember(`plan.${plan.game.id}`, { seats: plan.seats, options: plan.options, wishes });
   open();
 });
 
@@ -189,5 +200,6 @@ openPage(async (isChange) => {
   await show();
   if (isChange || location.hash !== "#now" || !plan.game) return;
   plan.seats = defaultSeats(plan.game);
+  recallWishes({});
   open();
 });

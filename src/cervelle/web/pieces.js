@@ -3,9 +3,10 @@
  * in a kit, and every thing that a choice may touch carries `data-on`, so that choices.js can do the rest.
  *
  * @typedef {{say: Function, html: Function, thing: Function, head: Function, card: Function, back: Function, cards: Function, pile: Function, slot: Function,
- *   seat: Function, meter: Function, name: Function, order: Function, isWaiting: Function}} Kit
+ *   seat: Function, meter: Function, name: Function, order: Function, isWaiting: Function, standIn: Function, coloured: Function}} Kit
  */
 import { attribute, drawn, html } from "./html.js";
+import { COLOURS, playsFor } from "./company.js";
 import { cardGround, cardHead, ownHead, seatHead } from "./heads.js";
 import { say } from "./words.js";
 
@@ -63,6 +64,10 @@ export function kitFor(state) {
   }
 
   const name = (number) => state.seats[number].name || say("table.seat", { n: number + 1 });
+  /** Who plays for somebody who is away, in words. */
+  const standIn = (number) => (state.seats[number].stand_in ? playsFor(number, name(number)) : "");
+  /** The attribute that lends a thing its player's colour, as --seat. */
+  const coloured = (number) => attribute("style", COLOURS[state.seats[number].colour] && `--seat:${COLOURS[state.seats[number].colour]}`);
   const isWaiting = (number) => state.waiting.includes(number);
 
   /** What is worth knowing of a player at a glance: [kind, word]. */
@@ -73,7 +78,8 @@ export function kitFor(state) {
       standing && ["standing", standing],
       number === state.me && ["me", say("table.you")],
       seat.kind === "bot" && ["bot", say(seat.level ? `table.bot.${seat.level}` : "table.bot")],
-      seat.kind === "human" && !seat.here && number !== state.me && ["away", say("table.absent")],
+      seat.kind === "open" && ["away", say("company.open")],
+      seat.stand_in ? ["stand", standIn(number)] : seat.kind === "human" && !seat.here && number !== state.me && ["away", say("table.absent")],
     ].filter(Boolean);
   }
 
@@ -84,7 +90,7 @@ export function kitFor(state) {
     const marks = tags(number, standing);
     const plate = thing(`seat:${number}`, "plate", "", html`<span class="portrait">${seatHead(state.seats[number], number)}</span>
       <span class="who"><b>${name(number)}</b><span class="tags">${marks.map(([kind, word]) => html`<span class="sr">, </span><span class="tag ${kind}">${word}</span>`)}</span></span>`);
-    return html`<article class="${classes}" data-seat="${number}" aria-label="${name(number)}"><div class="seat-head">${plate}${score}</div>${body}</article>`;
+    return html`<article class="${classes}" data-seat="${number}"${coloured(number)} aria-label="${name(number)}"><div class="seat-head">${plate}${score}</div>${body}</article>`;
   }
 
   /** Points on their way to a goal. */
@@ -99,5 +105,5 @@ export function kitFor(state) {
     return Array.from({ length: count }, (_, i) => (first + i) % count);
   }
 
-  return { say, html, thing, head: ownHead, card, back, cards, pile, discard, slot, seat, meter, name, order, isWaiting };
+  return { say, html, thing, head: ownHead, card, back, cards, pile, discard, slot, seat, meter, name, order, isWaiting, standIn, coloured };
 }

@@ -1,6 +1,8 @@
 /** The end of a game: who won, the standings, another one, and the means to check the draw. */
 import { attribute, html, wear } from "./html.js";
+import { rematch } from "./doors.js";
 import { seatHead } from "./heads.js";
+import { carrySecrets } from "./memory.js";
 import { say } from "./words.js";
 
 function headline(state, names, isTeam) {
@@ -23,18 +25,19 @@ export const result = (state, names, isTeam = false) => {
     <ol class="ranking">${ranking.map(({ score, seat }) => html`<li${attribute("class", winners.includes(seat) && "won")}><span>${isTeam ? say("result.score") : names(seat)}</span> <b>${score}</b></li>`)}</ol></div></section>`;
 };
 
-export const resultActs = () => html`<button type="button" class="do yes" data-do="again">${say("result.again")}</button>
+export const resultActs = (state) => html`<button type="button" class="do yes" data-do="again">${say(state.next ? "result.join" : "result.again")}</button>
   <button type="button" class="do" data-do="record" title="${say("result.record.help")}">${say("result.record")}</button>
   <button type="button" class="do" data-do="fair">${say("result.fair")}</button><a class="do" href="/">${say("result.home")}</a>`;
 
 export const fairness = (state) => html`<p>${say("result.fair.help")}</p><dl class="fair"><dt>${say("result.fair.hash")}</dt><dd><code>${state.fair.hash}</code></dd>
   ${state.fair.key && html`<dt>${say("result.fair.key")}</dt><dd><code>${state.fair.key}</code></dd>`}</dl>`;
 
-/** The same table once more, for whoever asks: the seats of this device stay theirs, the other people are invited anew. */
-export const sameAgain = (state, mine) => ({
-  game: state.game,
-  options: state.options,
-  seats: state.seats.map((seat, number) => (seat.kind === "bot" ? { kind: "bot", level: seat.level, name: seat.name } : { kind: "human", name: mine.includes(number) ? seat.name : "" })),
-});
+/** The rematch, for whoever sat here: this device's secrets open the same seats there. */
+export async function goOn(state, secrets) {
+  const secret = secrets.mine[0] || secrets.host;
+  const next = state.next || (secret && (await rematch(state.table, secret)));
+  if (next) carrySecrets(state.table, next);
+  location.href = next ? `/table/${next}` : `/new/${state.game}`;
+}
 
 await wear("/static/web/result.css");

@@ -3,6 +3,7 @@ import { games } from "./api.js";
 import { poster } from "./art.js";
 import { drawn, fill, html } from "./html.js";
 import { openPage, setTitle } from "./page.js";
+import { showTables } from "./tables.js";
 import { showTrouble } from "./trouble.js";
 import { say } from "./words.js";
 
@@ -39,8 +40,9 @@ async function show() {
     const known = await games();
     const [first, ...others] = PROGRAMME.map((id) => known.find((game) => game.id === id)).filter(Boolean);
     const absent = PROGRAMME.filter((id) => !known.some((game) => game.id === id));
-    fill(content, html`${first && tonight(first)}${posters("also", others.map(showing))}${posters("next", absent.map(coming))}
+    fill(content, html`<div id="my-tables"></div>${first && tonight(first)}<div id="open-tables"></div>${posters("also", others.map(showing))}${posters("next", absent.map(coming))}
       <section class="why"><h2>${say("shelf.why")}</h2><div class="reasons">${["letter", "friends", "fair"].map(reason)}</div></section>`);
+    await showTables(known);
   } catch (trouble) {
     showTrouble(content, trouble.message, show);
   }

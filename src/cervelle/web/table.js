@@ -1,11 +1,12 @@
 /** The table: what the server tells, drawn as a board, a question and a log; what the player does, sent back. */
-import { openTable, record } from "./api.js";
+import { record } from "./api.js";
 import { Choices } from "./choices.js";
+import { helped, helper, news as newsOfSeats } from "./company.js";
 import { fill, html, wear } from "./html.js";
 import { listen } from "./keys.js";
 import { Live } from "./live.js";
 import { Log } from "./log.js";
-import { acceptInvitation, dropSecret, keepSecrets, recall, remember, secretsOf } from "./memory.js";
+import { acceptInvitation, dropSecret, recall, remember, secretsOf } from "./memory.js";
 import { Pace } from "./pace.js";
 import { openDialog, openPage, setTitle } from "./page.js";
 import { kitFor } from "./pieces.js";
@@ -32,6 +33,10 @@ let spoken = "";
 let isAway = false;
 /** result.js, once there is a result; the fingers of point.js, once there is one. */
 let ending = null, fingers = null;
+/** seats.js, once somebody looks at who sits where. */
+let seating = null;
+/** An address that ends so is of someone who wants no seat. */
+const onlyWatches = location.hash === "#watch";
 /** The secret of a guest whose name is still to be asked. */
 let guest = null;
 /** The log of each seat that plays here: they do not know the same. */
@@ -92,27 +97,31 @@ async function present(next) {
   if (next.over) ending ??= await import("./result.js");
   if (isOther) log.forget();
   const news = log.add(isOther ? logs.get(next.me) : next.log);
+  if (!isFirst && !isOther) news.push(...newsOfSeats(state, next));
   state = next;
   notice = "";
   bar.tell(isFirst || isAgain ? log.lines.slice(-1) : news);
   if (!isFirst && !isOther) voice.tell(news);
   await draw(isFirst || isAgain);
+  seating?.refresh(state);
   if (isFirst) greet();
 }
 
-/** First things at a table: a guest's name, or the links that the host has to send. */
+const hasOpenSeat = () => !state.over && state.seats.some((seat) => seat.kind === "open");
+const isExpecting = () => hasOpenSeat() || Object.keys(secrets.invites).some((seat) => !state.seats[seat].here);
+
+/** First things at a table: a guest's name, a seat for who has none, or the links that the host has to send. */
 function greet() {
-  if (guest && state.me !== null) import("./invite.js").then(({ welcomeGuest }) => welcomeGuest(id, guest));
-  const expected = Object.keys(secrets.invites).some((seat) => !state.seats[seat].here);
-  if (expected && !state.over && !recall(`invited.${id}`)) {
-    remember(`invited.${id}`, true);
-    invite();
+  if (guest && state.me !== null) import("./guest.js").then(({ welcomeGuest }) => welcomeGuest(id, guest));
+  else if (state.me === null ? hasOpenSeat() && !onlyWatches : isExpecting() && (state.host || Object.keys(secrets.invites).length) && !state.over && !recall(`invited.${id}`)) {
+    if (state.me !== null) remember(`invited.${id}`, true);
+    showSeats();
   }
 }
 
-async function invite() {
-  const { showInvitations } = await import("./invite.js");
-  showInvitations(state, secrets.invites, kitFor(state).name);
+async function showSeats() {
+  seating ??= await import("./seats.js");
+  seating.open(state, { secrets: () => secrets, secretOf: (seat) => secretOf.get(seat), again: comeIn, forget: () => { secrets = secretsOf(id); } });
 }
 
 function gather(each) {
@@ -184,7 +193,7 @@ function bringIntoView() {
 
 function showBar() {
   bar.show(state, { lesson: lessons.of(state), notice });
-  if (state.over) fill($("answers"), ending.resultActs());
+  if (state.over) fill($("answers"), ending.resultActs(state));
   $("why-button").hidden = Boolean(state.over);
 }
 
@@ -194,13 +203,16 @@ function showTop(isText) {
   fill($("log-button"), html`${say("table.log")} <kbd aria-hidden="true">L</kbd>`);
   $("menu-button").textContent = say("table.menu");
   $("point-button").hidden = isText || !state || state.me === null || state.seats.length < 2;
-  $("invite-button").textContent = say("invite.open");
-  $("invite-button").hidden = !Object.keys(secrets.invites).length || Boolean(state?.over);
+  $("seats-button").hidden = !state || Boolean(state.over) || !(isExpecting() || Object.keys(secrets.invites).length || (state.host && state.seats.some((seat, number) => seat.kind === "human" && number !== state.me)));
+  if (state) $("seats-button").textContent = say(state.me === null && hasOpenSeat() ? "company.sit" : isExpecting() && (state.host || hasOpenSeat()) ? "invite.open" : "company.seats");
 }
 
 function showStatus() {
-  const text = isAway ? say("table.away") : !state ? say("table.connecting") : state.me === null ? say("table.spectator") : "";
-  if ($("status").textContent !== text) $("status").textContent = text;
+  const isHelped = !isAway && helped(state);
+  const text = isAway ? say("table.away") : !state ? say("table.connecting") : state.me === null ? say("table.spectator") : isHelped ? helper(state) : "";
+  if ($("status").firstChild?.textContent === text) return;
+  $("status").textContent = text;
+  if (isHelped) $("status").insertAdjacentHTML("beforeend", html` <button type="button" class="link" id="back-button">${say("company.take-back")}</button>`);
 }
 
 // What the player does -----------------------------------------------------------------------------
@@ -242,18 +254,8 @@ function explainChoice(choice) {
   explain(state.game, choice.why_not.rule, `${choice.text} ? ${choice.why_not.text}`);
 }
 
-async function playAgain() {
-  if (state.me === null) { location.href = `/new/${state.game}`; return; }
-  try {
-    const mine = [...logs.keys()];
-    const table = await openTable(ending.sameAgain(state, mine));
-    const others = table.secrets.map((secret, seat) => [seat, secret]).filter(([seat, secret]) => secret && !mine.includes(seat));
-    keepSecrets(table.id, mine.map((seat) => table.secrets[seat]), Object.fromEntries(others));
-    location.href = `/table/${table.id}`;
-  } catch (trouble) {
-    notice = trouble.message;
-    showBar();
-  }
+function playAgain() {
+  return trying(ending.goOn(state, secrets));
 }
 
 /** What goes wrong is told in the bar. */
@@ -295,6 +297,7 @@ async function showMenu() {
   const { openMenu } = await import("./menu.js");
   openMenu(state, { lessons: lessons.on, slow: recall("slow", true) }, (name, on) => {
     if (name === "orders") import("./orders.js").then(({ askAgain }) => trying(askAgain(state, secretOf.get(state.me))));
+    else if (name === "seats") showSeats();
     else if (name === "lessons") lessons.turn(on);
     else { remember("slow", on); pace.slowness = on ? UNHURRIED : ALL_AT_ONCE; }
     if (state) showBar();
@@ -303,9 +306,17 @@ async function showMenu() {
 
 // Coming in ----------------------------------------------------------------------------------------
 
+/** Another seat, or none: the stream begins anew. */
+function comeIn() {
+  live.stop();
+  secretOf.clear();
+  secrets = secretsOf(id);
+  connect();
+}
+
 function connect() {
   showStatus();
-  live = new Live(id, secrets.mine, language(), {
+  live = new Live(id, [...secrets.mine, secrets.host].filter(Boolean), language(), {
     states: (states) => pace.push(states),
     answer: heard,
     status: (status) => { isAway = status === "away"; showStatus(); },
@@ -314,11 +325,10 @@ function connect() {
 }
 
 /** The server will not have us: a secret that opens nothing leaves us watching; a table that is not there, a way out. */
-function ended({ why, text }) {
-  if (why === "no-seat" && secrets.mine.length) {
-    secrets.mine.forEach((secret) => dropSecret(id, secret));
-    secrets = secretsOf(id);
-    connect();
+function ended({ why, text, which }) {
+  if (why === "no-seat" && live.secrets[which]) {
+    dropSecret(id, live.secrets[which]);
+    comeIn();
     return;
   }
   $("status").textContent = "";
@@ -356,7 +366,8 @@ $("text-button").addEventListener("click", toggleText);
 $("log-button").addEventListener("click", () => toggleLog());
 $("log-close").addEventListener("click", () => toggleLog(false));
 $("menu-button").addEventListener("click", showMenu);
-$("invite-button").addEventListener("click", invite);
+$("seats-button").addEventListener("click", showSeats);
+$("status").addEventListener("click", ({ target }) => target.id === "back-button" && import("./doors.js").then(({ standIn }) => trying(standIn(id, state.me, "", secretOf.get(state.me)))));
 $("why-button").addEventListener("click", () => explain(state.game, state.question.rule));
 $("skip-button").addEventListener("click", () => pace.skip());
 listen({

@@ -32,4 +32,10 @@ export function say(key, said = {}) {
   return bound(text.replace(/\{([\w-]+)\}/g, (_, name) => said[name]));
 }
 
+/** A length of time, in its largest unit. */
+export function span(seconds) {
+  const [unit, size] = [["day", 86_400], ["hour", 3600], ["minute", 60], ["second", 1]].find(([, length]) => seconds >= length);
+  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 }).format(seconds / size);
+}
+
 await speak(language());

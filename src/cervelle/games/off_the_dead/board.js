@@ -222,10 +222,10 @@ function team(state, kit) {
   const tag = (kind, word) => html`<span class="tag ${kind}">${word}</span>`;
   return html`<ul class="team" data-lid aria-label="${say("team")}">${view.places.map((_, i) => (first + i) % view.places.length).map((number) => {
     const at = view.places[number], isMe = at.seat === state.me, isTurn = isPlaying && view.turn === number, isAsked = kit.isWaiting(at.seat) && !state.over && (view.seats[at.seat].length === 1 || view.actor === number);
-    const tags = [!at.alive && tag("out", say("mark.dead")), isAsked ? tag("now", say(isMe ? "team.asked.me" : "team.asked")) : isTurn && tag("turn", say(isMe ? "team.turn.me" : "team.turn"))];
+    const tags = [!at.alive && tag("out", say("mark.dead")), isAsked ? tag("now", say(isMe ? "team.asked.me" : "team.asked")) : isTurn && tag("turn", say(isMe ? "team.turn.me" : "team.turn")), kit.standIn(at.seat) && html`<span class="tag stand" title="${kit.standIn(at.seat)}">${say("table.bot")}<span class="sr">, ${kit.standIn(at.seat)}</span></span>`];
     const zones = ZONES.map((zone) => at.corridor.filter((each) => each.zone === zone).length);
     const help = isPlaying && at.survivor && canHelp(view, number) && say("team.help", { what: say(`ability.${at.ability}`) });
-    return html`<li class="${at.alive ? "" : "gone"}${isTurn ? " turn" : ""}"><button type="button" class="mate" data-watch="${number}" data-direction="${at.direction}" aria-pressed="${number === look}">${at.survivor ? face(kit, at.survivor) : html`<span class="unknown" aria-hidden="true">?</span>`}<span class="who"><b>${kit.name(at.seat)}</b><span class="sr">${heroName(kit, at)}, ${say("team.show")}, </span><span class="tags">${tags}</span></span>
+    return html`<li class="${at.alive ? "" : "gone"}${isTurn ? " turn" : ""}"><button type="button" class="mate" data-watch="${number}" data-direction="${at.direction}" aria-pressed="${number === look}"${kit.coloured(at.seat)}>${at.survivor ? face(kit, at.survivor) : html`<span class="unknown" aria-hidden="true">?</span>`}<span class="who"><b>${kit.name(at.seat)}</b><span class="sr">${heroName(kit, at)}, ${say("team.show")}, </span><span class="tags">${tags}</span></span>
       ${help && html`<span class="help" title="${help}">${ICONS.star}<span class="sr">${help}</span></span>`}${at.survivor && at.alive && html`<span class="brief" aria-hidden="true"><span class="sick${at.infection >= at.max - 1 ? " grave" : ""}">${at.infection}/${at.max}</span>${zones.map((n, i) => html`<i class="n${n ? i + 1 : 0}">${n}</i>`)}</span>`}</button></li>`;
   })}</ul>`;
 }
