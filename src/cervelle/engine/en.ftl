@@ -4,6 +4,7 @@ seat = Seat { $number }
 waiting-for = Waiting for { $names }.
 game-over = The game is over.
 undone = Taken back: the table is as it was after move { $what }.
+afresh = What if? Play goes on after move { $what }, and chance is fresh.
 
 no-engine-seats = This game is not made for that many players.
 no-engine-seat = There is no such seat at this table.

@@ -4,6 +4,7 @@ seat = Place { $number }
 waiting-for = On attend { $names }.
 game-over = La partie est terminée.
 undone = Retour en arrière : la table est comme après le coup { $what }.
+afresh = Et si ? On reprend après le coup { $what }, et le hasard est neuf.
 
 no-engine-seats = Ce jeu ne se joue pas à ce nombre de joueurs.
 no-engine-seat = Cette place n'existe pas à cette table.

@@ -144,7 +144,10 @@ def _entry(token: str, number: int) -> Entry:
     try:
         kind, what, *rest = token.split(":")
         if kind == "undo":
-            return UNDO, int(what), bytes.fromhex(rest[0])
+            entropy = bytes.fromhex(rest[0])
+            if len(entropy) not in (0, KEY_BYTES):
+                raise ValueError
+            return UNDO, int(what), entropy
         if kind == "clock":
             return CLOCK, int(what), b""
         return int(kind), int(what), b""
