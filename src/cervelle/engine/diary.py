@@ -16,8 +16,8 @@ OF_THE_ENGINE = ("undone", "afresh")
 DIGEST_EVERY = 16
 
 Entry = tuple[int, int, bytes]
-"""A seat and its action; CLOCK and an event; UNDO, the entry gone back to, and fresh entropy if a roll was undone, or wherever chance is to
-be fresh."""
+"""A seat and its action; CLOCK and an event; UNDO, the entry gone back to, and fresh entropy if a roll was undone
+or chance is to be fresh."""
 
 
 def fresh_entropy() -> bytes:

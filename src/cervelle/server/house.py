@@ -8,7 +8,7 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
@@ -22,6 +22,7 @@ from cervelle.engine.problem import Problem, Refusal
 from cervelle.engine.table import Table
 from cervelle.server.database import Unreachable
 from cervelle.server.notices import Notice, Notices
+from cervelle.server.past import Past
 from cervelle.server.store import Head, Store, StoredSeat, StoredTable
 from cervelle.server.thinker import Thinker, Thought
 from cervelle.server.words import server_words
@@ -79,6 +80,9 @@ class Live:
     changes: int = 0
     """How many changes that are no entries its seats and orders hold."""
     touched: float = field(default_factory=time.monotonic)
+    past: Past = field(default_factory=Past)
+    undos: dict[int, tuple[Any, Any]] = field(default_factory=dict)
+    """What each seat could take back, and at which moment that was worked out."""
 
     @property
     def game(self) -> Game:
@@ -90,6 +94,11 @@ class Live:
             if stored.secret_hash and hmac.compare_digest(stored.secret_hash, digest):
                 return seat
         return None
+
+    @property
+    def is_shown(self) -> bool:
+        """Over, or only to be looked at: nothing is hidden any more, and nothing is played."""
+        return self.table.outcome is not None or bool(self.stored.closed)
 
     @property
     def head(self) -> Head:
@@ -159,9 +168,15 @@ class House:
         await asyncio.to_thread(self.notices.close)
 
     async def open_table(
-        self, game: Game, options: dict[str, Value], players: list[tuple[str, str]]
+        self,
+        game: Game,
+        options: dict[str, Value],
+        players: list[tuple[str, str]],
+        key: bytes = b"",
+        played: Sequence[Entry] = (),
     ) -> tuple[str, list[str | None]]:
-        """A new table for (level, name) players, level "" for a person; returns its id and the secrets of the people's seats."""
+        """A new table for (level, name) players, level "" for a person; returns its id and the secrets of the people's seats.
+        It may go on from what was played with another table's key."""
         box = game.box(len(players), None, options)
         opened = [None if level else secrets.token_urlsafe(SECRET_BYTES) for level, _ in players]
         stored = StoredTable(
@@ -170,15 +185,18 @@ class House:
             game.version,
             box.data.digest,
             dict(box.options),
-            secrets.token_bytes(16),
+            key or secrets.token_bytes(16),
             [
                 StoredSeat(level, name or (BOT_NAMES[seat] if level else ""), hashed(secret) if secret else "")
                 for seat, ((level, name), secret) in enumerate(zip(players, opened, strict=True))
             ],
             [],
         )
-        await self.store.create(stored)
-        self._live[stored.id] = live = _set_up(stored)
+        await self.store.create(stored, played)
+        live = _set_up(stored)
+        for entry in played:
+            live.table.enter(entry)
+        self._live[stored.id] = live
         self.metrics.opened.add()
         log.info("table opened", extra={"table": live.id, "game": game.id, "seats": len(players)})
         self._wake(live)
@@ -335,7 +353,7 @@ class House:
         """Bots that are asked begin to think; people who gave orders for this are answered for. After some grace, if it was
         another process that stored the last entry: it is busy with them already."""
         q = live.table.q
-        for seat in live.table.waiting:
+        for seat in () if live.stored.closed else live.table.waiting:
             if (q, seat) in live.thinking:
                 continue
             if live.seats[seat].level:

@@ -9,19 +9,20 @@ from cervelle.engine.picture import spoken
 from cervelle.engine.table import SPECTATOR, Table
 from cervelle.server.house import Live
 from cervelle.server.shapes import Asked, CardText, Fair, Offered, OrderKept, Over, SeatSeen, State, Told, WhyNot
+from cervelle.server.undoing import asking_of, can_undo
 
 
 def state_of(live: Live, seat: int | None, language: str, since: int) -> State:
     """The table now, with the log from entry `since` on."""
-    return _state(live, live.table, seat, language, since)
+    state = _state(live, live.table, seat, language, since)
+    state.undo = can_undo(live, seat)
+    state.asking = asking_of(live)
+    return state
 
 
 def state_at(live: Live, seat: int | None, language: str, since: int, at: int) -> State:
     """What this seat saw after entry number `at`."""
-    diary = live.table.diary
-    assert diary is not None
-    then = live.game.rebuild(live.table.box, live.key, diary.entries[:at])
-    state = _state(live, then, seat, language, since)
+    state = _state(live, live.past.at(live.table, at), seat, language, since)
     state.n = at
     state.log = _log(live.table, seat, language, since, at)
     return state
@@ -36,7 +37,7 @@ def _state(live: Live, t: Table, seat: int | None, language: str, since: int) ->
         n=t.n,
         q=t.q,
         me=seat,
-        fair=Fair(sha256(live.key).hexdigest(), live.key.hex() if live.table.outcome is not None else None),
+        fair=Fair(sha256(live.key).hexdigest(), live.key.hex() if live.is_shown else None),
         seats=[
             SeatSeen(t.box.name(s, language), "bot" if each.level else "human", each.level, bool(each.level or live.present.get(s)))
             for s, each in enumerate(live.seats)
@@ -49,6 +50,7 @@ def _state(live: Live, t: Table, seat: int | None, language: str, since: int) ->
         log=_log(t, seat, language, since, t.n),
         orders={kind: OrderKept(order.when, sorted(order.cards)) for kind, order in live.orders.get(_number(seat), {}).items()},
         over=None if over is None else Over(over.winners, over.scores),
+        closed=bool(live.stored.closed),
     )
 
 
