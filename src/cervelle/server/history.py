@@ -40,9 +40,7 @@ LARGEST_RECORD: Final = 1_000_000
 MOST_WORK: Final = 20_000
 """Moves that a record may take to replay: no game comes near, and nobody can keep the server busy with one."""
 
-Hash = Annotated[
-    str, Parameter(query="hash", max_length=200, description="SHA-256 of the key, as shown at the start")
-]
+Hash = Annotated[str, Parameter(query="hash", max_length=200, description="SHA-256 of the key, as shown at the start")]
 
 _one_at_a_time = asyncio.Semaphore(1)
 
