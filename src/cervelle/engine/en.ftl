@@ -48,7 +48,7 @@ record-refused = Move { $number } of the record is forbidden by rule { $rule }.
 record-changed-meaning = At move { $number } the replayed table is no longer that of the game: the rules have changed since. Its original log still stands.
 record-too-long = This game is too long to be replayed here. Replay it on your own machine: cervelle replay.
 
-verify-hash = A SHA-256 hash has 64 hexadecimal digits (0 to 9, a to f).
+verify-hash = A SHA-256 fingerprint has 64 hexadecimal digits (0 to 9, a to f).
 verify-title-seal = The seal of the file
 verify-title-game = The game and its cards
 verify-title-key = The key of chance
@@ -59,9 +59,9 @@ verify-seal = It fits: nothing was changed or cut since the file was written.
 verify-seal-only = It fits.
 verify-game = “{ $game }”: the same rules (version { $version }) and the same cards as here.
 verify-game-only = The same rules and the same cards as here.
-verify-key = The hash shown at the start is that of this key: chance was fixed beforehand, and nobody chose it afterwards.
-verify-key-wrong = The hash given is not that of this key: this is not the chance that was announced. The hash of this key: { $hash }.
-verify-key-none = No hash was given. Compare this one with the one that the table showed at the start: { $hash }.
+verify-key = The fingerprint shown at the start is that of this key: chance was fixed beforehand, and nobody chose it afterwards.
+verify-key-wrong = The fingerprint given is not that of this key: this is not the chance that was announced. The fingerprint of this key: { $hash }.
+verify-key-none = No fingerprint was given. Compare this one with the one that the table showed at the start: { $hash }.
 verify-entries = { $count ->
     [0] No move was made.
     [one] One move replayed: the rules allow it.
@@ -74,8 +74,8 @@ verify-digests = { $count ->
    *[other] { $count } digests, taken during play, are all found again.
  }
 verify-fresh = { $count ->
-    [one] Once, after something was taken back, the server drew fresh chance: it is in the file, but the hash of the start does not cover it.
-   *[other] { $count } times, after something was taken back, the server drew fresh chance: it is in the file, but the hash of the start does not cover it.
+    [one] Once, after something was taken back, the server drew fresh chance: it is in the file, but the fingerprint of the start does not cover it.
+   *[other] { $count } times, after something was taken back, the server drew fresh chance: it is in the file, but the fingerprint of the start does not cover it.
  }
 verify-unchecked = Not checked: it was necessary to stop before.
 verify-well = All that was checked holds.

@@ -9,7 +9,7 @@ export class Trouble extends Error {
   }
 }
 
-async function ask(path, options = {}) {
+export async function ask(path, options = {}) {
   const address = `/api/${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
   let response;
   try {
@@ -22,9 +22,9 @@ async function ask(path, options = {}) {
   return answer;
 }
 
-const bearer = (secret) => (secret ? { Authorization: `Bearer ${secret}` } : {});
+export const bearer = (secret) => (secret ? { Authorization: `Bearer ${secret}` } : {});
 
-const post = (path, body, secret) =>
+export const post = (path, body, secret) =>
   ask(path, { method: "POST", headers: { "Content-Type": "application/json", ...bearer(secret) }, body: JSON.stringify(body) });
 
 export const games = async () => (await ask("games")).games;
