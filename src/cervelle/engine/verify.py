@@ -35,12 +35,16 @@ class Finding(NamedTuple):
     message: str
     said: dict[str, Said]
     problem: Problem | None = None
+    game: Game | None = None
 
     def title(self, language: str) -> str:
         return engine_words().say(language, f"verify-title-{self.what}")
 
     def text(self, language: str) -> str:
-        return self.problem.text(language) if self.problem else engine_words().say(language, self.message, self.said)
+        if self.problem is not None:
+            return self.problem.text(language)
+        named: dict[str, Said] = {} if self.game is None else {"game": self.game.name(language)}
+        return engine_words().say(language, self.message, self.said | named)
 
 
 def hash_read(text: str) -> str:
@@ -60,10 +64,9 @@ def verify(
     except Problem as problem:
         return _failed(problem)
     assert t.diary is not None
-    said: dict[str, Said] = {"game": t.box.game.id, "version": str(t.box.game.version)}
     found = [
         Finding("seal", True, "verify-seal", {}),
-        Finding("game", True, "verify-game", said),
+        Finding("game", True, "verify-game", {"version": str(t.box.game.version)}, game=t.box.game),
         _key(t.diary.key, hash),
         Finding("entries", True, "verify-entries", {"count": t.n}),
         Finding("digests", True, "verify-digests", {"count": len(t.diary.digests)}),

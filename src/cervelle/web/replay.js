@@ -1,7 +1,7 @@
 /** A game walked through step by step, drawn as at the table, with anyone's eyes; the address is that of the moment. */
 import { record } from "./api.js";
 import { boardOf } from "./boards.js";
-import { attribute, fill, html } from "./html.js";
+import { attribute, drawn, fill, html } from "./html.js";
 import { Log } from "./log.js";
 import { recall, remember, secretsOf } from "./memory.js";
 import { openPage, setTitle } from "./page.js";
@@ -45,7 +45,7 @@ async function go(to, { still = false, quiet = false } = {}) {
 }
 
 /** A state to look at only: nothing of it can be chosen. */
-const toLookAt = (then) => ({ ...then, choices: [], question: { ...then.question, mine: false, cards: [] } });
+const toLookAt = (then) => ({ ...then, choices: [], seats: then.seats.map((seat) => ({ ...seat, here: true })), question: { ...then.question, mine: false, cards: [] } });
 
 async function show(then, story, still, quiet) {
   const isNext = state && then.n === n + 1 && then.me === state.me && !still;
@@ -85,20 +85,24 @@ function showBar() {
   $("question").textContent = say("replay.step", { n, of: walk.last.n });
   Object.assign($("slider"), { max: walk.last.n, value: n });
   $("slider").setAttribute("aria-valuetext", say("replay.step", { n, of: walk.last.n }));
-  const focus = document.activeElement?.dataset?.walk;
-  fill($("walk"), html`${button("first", "⏮", n === 0)}${button("back", "◀", n === 0)}
-    <button type="button" class="do yes" data-walk="play" aria-pressed="${String(Boolean(playing))}"><span aria-hidden="true">${playing ? "❚❚" : "►"}</span><span>${say(playing ? "replay.pause" : "replay.play")}</span></button>
-    ${button("forward", "▶", n === walk.last.n)}${button("last", "⏭", n === walk.last.n)}
+  const { walk: walked, act: acted } = document.activeElement?.dataset || {};
+  fill($("walk"), html`${button("first", n === 0)}${button("back", n === 0)}
+    <button type="button" class="do yes" data-walk="play" aria-pressed="${String(Boolean(playing))}">${sign(playing ? "pause" : "play")}<span class="word">${say(playing ? "replay.pause" : "replay.play")}</span></button>
+    ${button("forward", n === walk.last.n)}${button("last", n === walk.last.n)}
     <label class="speed"><span class="sr">${say("replay.speed")}</span><select data-walk="speed">${SPEEDS.map((each) => html`<option value="${each}"${attribute("selected", each === speed())}>× ${each === 0.5 ? "½" : each}</option>`)}</select></label>`);
-  if (focus) $("walk").querySelector(`[data-walk="${focus}"]`)?.focus();
+  if (walked) $("walk").querySelector(`[data-walk="${walked}"]`)?.focus();
   fill($("answers"), html`${walk.isShown && !state.over && html`<button type="button" class="do" data-act="whatif" aria-haspopup="dialog">${say("whatif.open")}</button>`}
     <button type="button" class="do" data-act="link">${say("replay.link")}</button>
     ${walk.isShown && html`<button type="button" class="do" data-act="keep">${say("replay.keep")}</button>`}
     ${!walk.last.closed && html`<a class="do" href="/table/${id}">${say("replay.table")}</a>`}<a class="do" href="/replay">${say("replay.other")}</a>`);
+  if (acted) ($("answers").querySelector(`[data-act="${acted}"]`) || $("question")).focus();
 }
 
+const SIGNS = { first: "M4 3h3v18H4zM20 3v18L8 12z", back: "M18 3v18L5 12z", play: "M6 3v18l14-9z", pause: "M5 3h5v18H5zM14 3h5v18h-5z", forward: "M6 3v18l13-9z", last: "M17 3h3v18h-3zM4 3v18l12-9z" };
+const sign = (name) => drawn(`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${SIGNS[name]}" fill="currentColor"/></svg>`);
+
 /** `aria-disabled` rather than disabled: the focus stays where it is when the end is reached. */
-const button = (name, sign, isEnd) => html`<button type="button" class="do" data-walk="${name}"${attribute("aria-disabled", isEnd && "true")}><span aria-hidden="true">${sign}</span><span class="sr">${say(`replay.${name}`)}</span></button>`;
+const button = (name, isEnd) => html`<button type="button" class="do" data-walk="${name}"${attribute("aria-disabled", isEnd && "true")}>${sign(name)}<span class="sr">${say(`replay.${name}`)}</span></button>`;
 
 function showTop() {
   const isText = recall("text", false);
