@@ -60,7 +60,6 @@ INN = {"rules": "auberge-des-pirates"}
 LUCK = {"rules": "jour-de-chance"}
 
 
-@rule("engine.undo")
 @pytest.mark.parametrize("seed", [1, 1000, 2000])
 @pytest.mark.parametrize(
     ("game", "options", "verb", "moment", "free"),
@@ -88,7 +87,6 @@ def test_a_choice_is_free_to_take_back_unless_it_taught_something(game, options,
     assert is_free(t, seat, t.n - 1) is free
 
 
-@rule("engine.undo")
 def test_a_hand_that_was_shown_cannot_be_forgotten():
     """L'Auberge des Pirates: an accusation rolls nothing, yet tells whether the accused held a pair."""
     learned = 0
@@ -98,7 +96,6 @@ def test_a_hand_that_was_shown_cannot_be_forgotten():
     assert learned >= 9
 
 
-@rule("engine.undo")
 def test_the_last_sealed_answer_shows_the_others():
     """L'Auberge des Pirates: everybody picks at once; whoever is last learns what the others picked."""
     learned = 0
@@ -108,7 +105,6 @@ def test_the_last_sealed_answer_shows_the_others():
     assert learned >= 9
 
 
-@rule("engine.undo")
 def test_what_others_did_is_not_ones_own_to_take_back():
     t = cervelle.shelf["zombie-life"].table(3, 5)
     first = t.waiting[0]
@@ -136,7 +132,6 @@ def test_several_choices_of_ones_own_are_taken_back_one_by_one():
     assert cervelle.replay(t.record()) == t
 
 
-@rule("engine.undo")
 def test_what_was_undone_is_no_place_to_go_back_to_for_free():
     t = cervelle.shelf["zombie-life"].table(3, 5)
     t.act(t.waiting[0], action(t, "pass"))
@@ -145,7 +140,6 @@ def test_what_was_undone_is_no_place_to_go_back_to_for_free():
     assert not is_free(t, 0, t.n)
 
 
-@rule("engine.undo")
 @pytest.mark.parametrize("game", GAMES)
 @settings(max_examples=25)
 @given(data=st.data())

@@ -99,17 +99,17 @@ def test_a_game_is_seen_again_with_another_seats_eyes(seated, client):
     for _kind, sentence in client.look(table, lang="en", at=last - 1, **{"as": 1})["text"]:
         page.locator("#board").get_by_text(sentence, exact=True).first.wait_for()
     page.keyboard.press("t")
-    page.locator("#slider").fill("2")
-    at_step(page, 2)
+    page.locator("#slider").fill(str(last - 2))
+    at_step(page, last - 2)
     page.locator("[data-walk=speed]").select_option("4")
     page.locator("[data-walk=play]").click()
-    at_step(page, 4)
-    page.locator("[data-walk=play]").click()
+    at_step(page, last)
+    page.locator("[data-walk=play][aria-pressed=false]").wait_for()
     other = seated(width=360)
-    other.go(f"/replay/{table}?as=1#3")
-    at_step(other.page, 3)
+    other.go(f"/replay/{table}?as=1#1")
+    at_step(other.page, 1)
     assert other.page.locator("#eyes").input_value() == "1"
-    assert other.page.locator("#question").inner_text() == f"Coup 3 sur {last}"
+    assert other.page.locator("#question").inner_text() == f"Coup 1 sur {last}"
 
 
 def test_a_live_game_is_seen_again_with_ones_own_eyes_only(seated, client):

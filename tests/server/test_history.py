@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import threading
 from typing import Any
 
 import httpx
@@ -111,19 +112,19 @@ def test_a_move_cancels_what_was_asked(client):
 
 
 def test_alone_with_bots_nobody_is_asked(client):
+    """Not even where a card was drawn and bots have played since."""
     table, secrets = client.open("human", "player", "beginner")
     stream = client.live(table, secrets[0])
-    while not (state := stream.state())["question"]["mine"]:
-        pass
-    asked = state["question"]["text"]
-    stream.send({"q": state["q"], "action": DRAW})
-    while not ((state := stream.state())["question"]["mine"] and state["n"] > 1):
-        pass
+    answered = -1
+    while not ((state := stream.state())["undo"] and state["question"]["mine"] and state["n"] - state["undo"]["to"] > 1):
+        if state["question"]["mine"] and state["q"] != answered:
+            answered = state["q"]
+            stream.send({"q": answered, "action": legal(state)[0]})
     assert state["undo"]["needed"] == []
-    taken = undo(client, table, secrets[0])
-    assert taken.status_code == 200
-    state = client.look(table, secrets[0])
-    assert state["question"]["text"] == asked or state["question"]["mine"]
+    to = state["undo"]["to"]
+    asked = client.look(table, secrets[0], at=to)["question"]["text"]
+    assert undo(client, table, secrets[0]).json() == {"n": state["n"] + 1}
+    assert client.look(table, secrets[0])["question"]["text"] == asked
     stream.close()
 
 
@@ -160,6 +161,32 @@ def test_what_was_taken_back_outlives_the_server(kept):
     server = Server(kept)
     assert Client(server).look(table, secrets[seat]) == before
     server.stop()
+
+
+def test_people_at_different_processes_agree(kept):
+    """Asked at one process, agreed at another at the same moment as a third person agrees at the first."""
+    servers = [Server(kept, 0, "--look-every", "100") for _ in range(2)]
+    here, there = (Client(server) for server in servers)
+    table, secrets, seat = begun(here, "human", "human", "human", verb="draw")
+    others = [each for each in range(3) if each != seat]
+    there.look(table)
+    assert undo(here, table, secrets[seat]).status_code == 202
+    answers: list[int] = []
+
+    def agree(client: Client, other: int) -> None:
+        answers.append(answer(client, table, secrets[other], True).status_code)
+
+    threads = [threading.Thread(target=agree, args=each) for each in zip((here, there), others, strict=True)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(answers) == [200, 202]
+    for client in (here, there):
+        state = client.look(table)
+        assert (state["n"], state["asking"]) == (2, None)
+    for server in servers:
+        assert server.stop() == ""
 
 
 # Looking back --------------------------------------------------------------------------------------------
@@ -330,3 +357,21 @@ def test_a_record_is_checked_against_the_hash_that_was_shown(client):
 def test_pages_are_there(client):
     for path in ("/replay", "/replay/anything", "/fair"):
         assert "text/html" in client.http.get(path).headers["content-type"]
+
+
+def test_what_standing_orders_answered_is_not_gone_back_to(client):
+    """Off the Dead: a pass that the seat's orders gave would only be given again."""
+    table, secrets = client.open("human", game="off-the-dead", level=5)
+    kinds = {prompt.name for prompt in cervelle.shelf["off-the-dead"].table(1, 1).prompts if prompt.name.startswith("before-")}
+    for kind in kinds:
+        client.http.post(f"/api/tables/{table}/orders", json={"kind": kind, "when": "never"}, headers=bearer(secrets[0]))
+    for _ in range(60):
+        state = client.look(table, secrets[0])
+        if state["over"]:
+            break
+        if not state["question"]["mine"] or state["question"]["kind"] in kinds:
+            continue
+        if state["undo"]:
+            then = client.look(table, secrets[0], at=state["undo"]["to"])
+            assert then["question"]["kind"] not in kinds
+        client.act(table, secrets[0], state["q"], legal(state)[0])

@@ -13,10 +13,11 @@ IMAGINATIONS: Final = 16
 """How many worlds that the seat could not tell apart before must still look alike after."""
 
 
-def last_decision(t: Table, seats: Collection[int]) -> int | None:
-    """How many entries came before the one by which one of these seats last decided something that still stands."""
+def last_decision(t: Table, seats: Collection[int], until: int | None = None) -> int | None:
+    """How many entries came before the one by which one of these seats last decided something that still stands (or stood
+    after entry `until`)."""
     assert t.diary is not None
-    own = [number for number, (who, _, _) in path_of(t.diary.entries) if who in seats]
+    own = [number for number, (who, _, _) in path_of(t.diary.entries[:until]) if who in seats]
     return own[-1] - 1 if own else None
 
 

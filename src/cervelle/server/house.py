@@ -222,7 +222,7 @@ class House:
             async with live.lock:
                 live.touched = time.monotonic()
                 while True:
-                    if q != live.table.q or seat not in live.table.waiting:
+                    if live.stored.closed or q != live.table.q or seat not in live.table.waiting:
                         raise Closed
                     refusal = live.table.why_not(seat, action)
                     if refusal is not None:

@@ -10,6 +10,7 @@ import time
 from typing import Any
 
 from cervelle.engine.diary import Entry
+from cervelle.engine.orders import passes
 from cervelle.engine.problem import Problem
 from cervelle.engine.undo import is_free, last_decision, undo_entry
 from cervelle.server.house import House, Live
@@ -37,9 +38,9 @@ def can_undo(live: Live, seat: int | None) -> CanUndo | None:
     if seat is None or live.is_shown:
         return None
     known = live.undos.get(seat)
-    moment = (live.table.n, tuple(people_but(live, seat)))
+    moment = (live.table.n, live.changes)
     if known is None or known[0] != moment:
-        to = last_decision(live.table, [seat])
+        to = _last(live, seat)
         known = moment, None if to is None else CanUndo(to, _needed(live, seat, to))
         live.undos[seat] = known
     found: CanUndo | None = known[1]
@@ -96,13 +97,22 @@ async def answer(house: House, live: Live, seat: int, agree: bool) -> tuple[bool
 def _where(live: Live, seat: int, to: int | None) -> int:
     if live.is_shown:
         raise CannotUndo("undo-over")
-    last = last_decision(live.table, [seat])
+    last = _last(live, seat)
     if last is None:
         raise CannotUndo("undo-nothing")
     if to is None:
         return last
     if to >= live.table.n:
         raise CannotUndo("undo-nothing")
+    return to
+
+
+def _last(live: Live, seat: int) -> int | None:
+    """Before this seat's last answer; one that its standing orders gave is not worth going back to, for they would again."""
+    to = last_decision(live.table, [seat])
+    orders = live.orders.get(seat, {})
+    while orders and to is not None and passes(live.past.at(live.table, to), seat, orders) is not None:
+        to = last_decision(live.table, [seat], to)
     return to
 
 

@@ -87,7 +87,7 @@ function showBar() {
   $("slider").setAttribute("aria-valuetext", say("replay.step", { n, of: walk.last.n }));
   const { walk: walked, act: acted } = document.activeElement?.dataset || {};
   fill($("walk"), html`${button("first", n === 0)}${button("back", n === 0)}
-    <button type="button" class="do yes" data-walk="play" aria-pressed="${String(Boolean(playing))}">${sign(playing ? "pause" : "play")}<span class="word">${say(playing ? "replay.pause" : "replay.play")}</span></button>
+    <button type="button" class="do yes" data-walk="play" aria-keyshortcuts="Space" aria-pressed="${String(Boolean(playing))}">${sign(playing ? "pause" : "play")}<span class="word">${say(playing ? "replay.pause" : "replay.play")}</span></button>
     ${button("forward", n === walk.last.n)}${button("last", n === walk.last.n)}
     <label class="speed"><span class="sr">${say("replay.speed")}</span><select data-walk="speed">${SPEEDS.map((each) => html`<option value="${each}"${attribute("selected", each === speed())}>× ${each === 0.5 ? "½" : each}</option>`)}</select></label>`);
   if (walked) $("walk").querySelector(`[data-walk="${walked}"]`)?.focus();
@@ -99,10 +99,11 @@ function showBar() {
 }
 
 const SIGNS = { first: "M4 3h3v18H4zM20 3v18L8 12z", back: "M18 3v18L5 12z", play: "M6 3v18l14-9z", pause: "M5 3h5v18H5zM14 3h5v18h-5z", forward: "M6 3v18l13-9z", last: "M17 3h3v18h-3zM4 3v18l12-9z" };
+const SHORTCUTS = { first: "Home", back: "ArrowLeft", forward: "ArrowRight", last: "End" };
 const sign = (name) => drawn(`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${SIGNS[name]}" fill="currentColor"/></svg>`);
 
 /** `aria-disabled` rather than disabled: the focus stays where it is when the end is reached. */
-const button = (name, isEnd) => html`<button type="button" class="do" data-walk="${name}"${attribute("aria-disabled", isEnd && "true")}>${sign(name)}<span class="sr">${say(`replay.${name}`)}</span></button>`;
+const button = (name, isEnd) => html`<button type="button" class="do" data-walk="${name}" title="${say(`replay.${name}`)}" aria-keyshortcuts="${SHORTCUTS[name]}"${attribute("aria-disabled", isEnd && "true")}>${sign(name)}<span class="sr">${say(`replay.${name}`)}</span></button>`;
 
 function showTop() {
   const isText = recall("text", false);
