@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import hashlib
 import io
 import json
 import re
@@ -123,7 +124,7 @@ ENGLISH = re.compile(
 def in_french_only(text: str) -> str:
     """Without what is typed as it is in every language."""
     text = re.sub(r"cervelle [a-z][^»\n]*|--?[a-zA-Z-]+(=\S+)?|[a-z]+=[a-z-]+|CERVELLE_\w+|cards\.toml", "", text)
-    return re.sub(r"^ +(play|simulate|replay|games|rules) ", "", text, flags=re.MULTILINE)
+    return re.sub(r"^ +(play|simulate|replay|verify|games|rules) ", "", text, flags=re.MULTILINE)
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
@@ -411,3 +412,37 @@ def test_replay_steps_through_every_entry(cli, record):
     assert code == 0
     assert shown.count("L'AUBERGE DES PIRATES") == 2
     assert "Enregistrement fidèle" not in shown
+
+
+# Fair dealing -------------------------------------------------------------------------------------------
+
+
+def test_a_record_is_verified_in_sentences(cli, record):
+    shown = hashlib.sha256((5).to_bytes(16, "little")).hexdigest()
+    for lang, well in (("fr", "Tout ce qui a été vérifié est juste."), ("en", "All that was checked holds.")):
+        code, told, complaints = cli("verify", str(record), "--hash", shown, "--lang", lang)
+        assert (code, complaints) == (0, "")
+        assert well in told
+        assert told.count("✓") == 5
+        code, told, _ = cli("verify", str(record), "--lang", lang, "--plain")
+        assert code == 0
+        assert shown in told
+    code, told, _ = cli("verify", str(record), "--hash", "0" * 64, "--lang", "en")
+    assert code == 1
+    assert "is not that of this key" in " ".join(told.split())
+
+
+def test_a_record_that_does_not_hold_says_where(cli, record):
+    text = record.read_text("utf-8")
+    record.write_text(text.replace("Ana", "Eve"), "utf-8", newline="\n")
+    code, told, _ = cli("verify", str(record), "--lang", "en")
+    assert code == 1
+    assert told.startswith("✗ The seal of the file")
+    body = text.rpartition("seal ")[0].replace("\n0:", "\n9:", 1)
+    record.write_text(f"{body}seal {hashlib.sha256(body.encode()).hexdigest()}\n", "utf-8", newline="\n")
+    code, told, _ = cli("verify", str(record), "--lang", "fr")
+    assert code == 1
+    assert "✗ Les coups" in told
+    assert told.count("✓") == 2
+    assert cli("verify", str(record), "--hash", "short", "--lang", "en")[0] == 2
+    assert cli("verify", "nowhere.cervelle", "--lang", "en")[0] == 2

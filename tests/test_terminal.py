@@ -13,9 +13,9 @@ import pytest
 import cervelle
 from cervelle.cli import main
 from cervelle.engine.dice import Dice
+from cervelle.engine.undo import last_decision
 from cervelle.terminal.menu import menu, together
 from cervelle.terminal.screen import Screen, spoken
-from cervelle.terminal.sitting import last_decision
 
 RULES = ("zombie-life", "auberge-des-pirates", "jour-de-chance")
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")

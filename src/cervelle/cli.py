@@ -16,6 +16,7 @@ from cervelle.terminal.play import INTERRUPTED, play
 from cervelle.terminal.replay import tell_replay
 from cervelle.terminal.saves import home
 from cervelle.terminal.screen import Screen
+from cervelle.terminal.verify import tell_verdict
 from cervelle.terminal.words import wrong
 
 UNWELL = 1
@@ -70,6 +71,7 @@ RUN: dict[str, Callable[[Line, Screen], int]] = {
     "serve": serve,
     "simulate": tell_simulation,
     "replay": tell_replay,
+    "verify": tell_verdict,
     "games": tell_games,
     "rules": tell_rules,
     "doctor": doctor,

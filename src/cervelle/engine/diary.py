@@ -11,10 +11,13 @@ from cervelle.engine.words import Said
 
 CLOCK = -1
 UNDO = -2
+OF_THE_ENGINE = ("undone", "afresh")
+"""Log lines that every game shares."""
 DIGEST_EVERY = 16
 
 Entry = tuple[int, int, bytes]
-"""A seat and its action; CLOCK and an event; UNDO, the entry gone back to, and fresh entropy if a roll was undone."""
+"""A seat and its action; CLOCK and an event; UNDO, the entry gone back to, and fresh entropy if a roll was undone
+or chance is to be fresh."""
 
 
 def fresh_entropy() -> bytes:
@@ -34,7 +37,7 @@ class Line(NamedTuple):
     veiled: bool
 
     def told(self, box: Box, voice: str, reader: int | None, language: str, faded: bool) -> tuple[int, str, str]:
-        name = f"{voice}-log-{self.message}" if self.message != "undone" else "undone"
+        name = self.message if self.message in OF_THE_ENGINE else f"{voice}-log-{self.message}"
         said: dict[str, Said] = {}
         if self.who >= 0:
             said["who"] = self.who

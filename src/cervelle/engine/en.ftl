@@ -4,6 +4,7 @@ seat = Seat { $number }
 waiting-for = Waiting for { $names }.
 game-over = The game is over.
 undone = Taken back: the table is as it was after move { $what }.
+afresh = What if? Play goes on after move { $what }, and chance is fresh.
 
 no-engine-seats = This game is not made for that many players.
 no-engine-seat = There is no such seat at this table.
@@ -45,6 +46,40 @@ record-until = The record has { $n } moves: it cannot be replayed up to { $until
 record-entry = Move { $number } of the record cannot be read.
 record-refused = Move { $number } of the record is forbidden by rule { $rule }.
 record-changed-meaning = At move { $number } the replayed table is no longer that of the game: the rules have changed since. Its original log still stands.
+record-too-long = This game is too long to be replayed here. Replay it on your own machine: cervelle replay.
+
+verify-hash = A SHA-256 fingerprint has 64 hexadecimal digits (0 to 9, a to f).
+verify-title-seal = The seal of the file
+verify-title-game = The game and its cards
+verify-title-key = The key of chance
+verify-title-entries = The moves
+verify-title-digests = The state of the table
+verify-title-fresh = Fresh chance
+verify-seal = It fits: nothing was changed or cut since the file was written.
+verify-seal-only = It fits.
+verify-game = “{ $game }”: the same rules (version { $version }) and the same cards as here.
+verify-game-only = The same rules and the same cards as here.
+verify-key = The fingerprint shown at the start is that of this key: chance was fixed beforehand, and nobody chose it afterwards.
+verify-key-wrong = The fingerprint given is not that of this key: this is not the chance that was announced. The fingerprint of this key: { $hash }.
+verify-key-none = No fingerprint was given. Compare this one with the one that the table showed at the start: { $hash }.
+verify-entries = { $count ->
+    [0] No move was made.
+    [one] One move replayed: the rules allow it.
+   *[other] { $count } moves replayed: the rules allow every one of them, and every draw comes from the key.
+ }
+verify-entries-only = The rules allow every move up to there.
+verify-digests = { $count ->
+    [0] The game is too short to carry any digests.
+    [one] One digest, taken during play, is found again.
+   *[other] { $count } digests, taken during play, are all found again.
+ }
+verify-fresh = { $count ->
+    [one] Once, after something was taken back, the server drew fresh chance: it is in the file, but the fingerprint of the start does not cover it.
+   *[other] { $count } times, after something was taken back, the server drew fresh chance: it is in the file, but the fingerprint of the start does not cover it.
+ }
+verify-unchecked = Not checked: it was necessary to stop before.
+verify-well = All that was checked holds.
+verify-unwell = Something is wrong: this game proves nothing.
 
 see-you = You
 see-named-you = { $name } (you)

@@ -4,6 +4,7 @@ seat = Place { $number }
 waiting-for = On attend { $names }.
 game-over = La partie est terminée.
 undone = Retour en arrière : la table est comme après le coup { $what }.
+afresh = Et si ? On reprend après le coup { $what }, et le hasard est neuf.
 
 no-engine-seats = Ce jeu ne se joue pas à ce nombre de joueurs.
 no-engine-seat = Cette place n'existe pas à cette table.
@@ -45,6 +46,40 @@ record-until = L'enregistrement a { $n } coups : impossible de le rejouer jusqu'
 record-entry = Le coup { $number } de l'enregistrement est illisible.
 record-refused = Le coup { $number } de l'enregistrement est interdit par la règle { $rule }.
 record-changed-meaning = Au coup { $number }, la table rejouée n'est plus celle de la partie : les règles ont changé depuis. Le journal d'origine reste valable.
+record-too-long = Cette partie est trop longue pour être rejouée ici. Rejouez-la sur votre machine : cervelle replay.
+
+verify-hash = Une empreinte SHA-256 compte 64 chiffres hexadécimaux (0 à 9, a à f).
+verify-title-seal = Le sceau du fichier
+verify-title-game = Le jeu et ses cartes
+verify-title-key = La clé du hasard
+verify-title-entries = Les coups
+verify-title-digests = L'état de la table
+verify-title-fresh = Le hasard neuf
+verify-seal = Il correspond : rien n'a été changé ni coupé depuis que le fichier a été écrit.
+verify-seal-only = Il correspond.
+verify-game = « { $game } » : mêmes règles (version { $version }) et mêmes cartes qu'ici.
+verify-game-only = Mêmes règles et mêmes cartes qu'ici.
+verify-key = L'empreinte montrée au début est bien celle de cette clé : le hasard était fixé d'avance, personne ne l'a choisi après coup.
+verify-key-wrong = L'empreinte donnée n'est pas celle de cette clé : ce hasard n'est pas celui qui était annoncé. Empreinte de cette clé : { $hash }.
+verify-key-none = Aucune empreinte n'a été donnée. Comparez celle-ci à celle que la table montrait au début : { $hash }.
+verify-entries = { $count ->
+    [0] Aucun coup n'a été joué.
+    [one] Un coup rejoué : la règle le permet.
+   *[other] { $count } coups rejoués : la règle permet chacun d'eux, et tous les tirages sortent de la clé.
+ }
+verify-entries-only = La règle permet chacun des coups jusque-là.
+verify-digests = { $count ->
+    [0] La partie est trop courte pour en porter des empreintes.
+    [one] Une empreinte, prise en cours de partie, est retrouvée.
+   *[other] { $count } empreintes, prises en cours de partie, sont toutes retrouvées.
+ }
+verify-fresh = { $count ->
+    [one] Une fois, après un retour en arrière, le serveur a tiré un hasard neuf : il est dans le fichier, mais l'empreinte du début ne le couvre pas.
+   *[other] { $count } fois, après un retour en arrière, le serveur a tiré un hasard neuf : il est dans le fichier, mais l'empreinte du début ne le couvre pas.
+ }
+verify-unchecked = Pas vérifié : il a fallu s'arrêter avant.
+verify-well = Tout ce qui a été vérifié est juste.
+verify-unwell = Quelque chose ne va pas : cette partie ne prouve rien.
 
 see-you = Vous
 see-named-you = { $name } (vous)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Mapping
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -20,6 +20,7 @@ from cervelle.engine.verbs import Verbs
 from cervelle.engine.words import Said, Words, engine_words
 
 D = TypeVar("D", bound=Data)
+NONE_KEPT: Mapping[int, Table] = {}
 
 
 class Option(NamedTuple):
@@ -194,10 +195,15 @@ class Game:
         chosen = {name: option.default for name, option in self.options.items()} | options
         return self._edition(chosen).bot(level)
 
-    def rebuild(self, box: Box, key: bytes, entries: list[Entry]) -> Table:
-        """The table after these entries, without its log. What was undone in between is not played again."""
-        t = self.start(box, key, log=False)
-        for number, (who, what, entropy) in _path(entries):
+    def rebuild(self, box: Box, key: bytes, entries: list[Entry], kept: Mapping[int, Table] = NONE_KEPT) -> Table:
+        """The table after these entries, without its log. What was undone in between is not played again, nor what led to a
+        table that was kept (by how many entries it has)."""
+        path = path_of(entries, kept)
+        start = path[0][0] - 1 if path else len(entries)
+        if path and path[0][1][0] == UNDO:
+            start = path[0][1][1]
+        t = kept[start].copy() if start in kept else self.start(box, key, log=False)
+        for number, (who, what, entropy) in path:
             if who == UNDO:
                 t.go_on_from(number, entropy)
             elif who == CLOCK:
@@ -210,11 +216,12 @@ class Game:
         return find_game, (self.module,)
 
 
-def _path(entries: list[Entry]) -> list[tuple[int, Entry]]:
-    """The entries, with their numbers, that led here: back from the last, an undo leaps to where it went."""
+def path_of(entries: list[Entry], until: Container[int] = ()) -> list[tuple[int, Entry]]:
+    """The entries, with their numbers, that led here: back from the last, an undo leaps to where it went. Not beyond the
+    first number of `until` on the way."""
     path = []
     number = len(entries)
-    while number > 0:
+    while number > 0 and number not in until:
         entry = entries[number - 1]
         path.append((number, entry))
         number = entry[1] if entry[0] == UNDO else number - 1

@@ -48,9 +48,14 @@ def written(box: Box, diary: Diary) -> str:
     return f"{text}seal {_seal(text)}\n"
 
 
-def replayed(games: Mapping[str, Game], record: str, until: int | None = None, data: Data | None = None) -> Table:
-    """The table of a record, after `until` of its entries or all of them. Problem if it is damaged or of another kind."""
+def replayed(
+    games: Mapping[str, Game], record: str, until: int | None = None, data: Data | None = None, most: int | None = None
+) -> Table:
+    """The table of a record, after `until` of its entries or all of them. Problem if it is damaged or of another kind, or if
+    playing it takes more than `most` moves (undos play what led to where they go)."""
     heading, entries, digests = _read(record)
+    if most is not None and _work(entries) > most:
+        raise Problem("record-too-long")
     game = _game(games, heading)
     box = game.box(heading["seats"], data, heading["options"])
     if box.data.digest != heading["data"]:
@@ -73,6 +78,17 @@ def _walk(game: Game, box: Box, key: bytes, entries: list[Entry], digests: list[
         if (i + 1) % DIGEST_EVERY == 0 and t.digest() != digests[i // DIGEST_EVERY]:
             raise Problem("record-changed-meaning", number=str(i + 1))
     return t
+
+
+def _work(entries: list[Entry]) -> int:
+    """How many moves are played to replay all this."""
+    led = [0]
+    undone = 0
+    for who, what, _ in entries:
+        there = led[what] if who == UNDO and 0 <= what < len(led) else led[-1]
+        undone += there if who == UNDO else 0
+        led.append(there + 1)
+    return len(entries) + undone
 
 
 class RecordRefused(Problem):
@@ -144,7 +160,10 @@ def _entry(token: str, number: int) -> Entry:
     try:
         kind, what, *rest = token.split(":")
         if kind == "undo":
-            return UNDO, int(what), bytes.fromhex(rest[0])
+            entropy = bytes.fromhex(rest[0])
+            if len(entropy) not in (0, KEY_BYTES):
+                raise ValueError
+            return UNDO, int(what), entropy
         if kind == "clock":
             return CLOCK, int(what), b""
         return int(kind), int(what), b""

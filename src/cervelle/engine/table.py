@@ -387,18 +387,20 @@ class Table:
     def undo(self, to: int, entropy: bytes = b"") -> None:
         """engine.undo  Back to what lay here after entry `to`.
 
-        The record only grows; what nobody had seen by then is decided afresh.
+        The record only grows; what nobody had seen by then is decided afresh. With entropy one may also go "back" to where
+        one is: then only chance is fresh.
         """
         diary = self.diary
-        if diary is None or to < 0 or to >= diary.n:
+        if diary is None or to < 0 or to > diary.n or (to == diary.n and not entropy):
             raise Problem("undo-where", to=str(to), n=str(self.n))
+        message = "undone" if to < diary.n else "afresh"
         before = self.box.game.rebuild(self.box, diary.key, diary.entries[:to])
-        rolled = before.dice != self.dice
-        entropy = (entropy or fresh_entropy()) if rolled else b""
+        if not entropy and before.dice != self.dice:
+            entropy = fresh_entropy()
         diary.entries.append((UNDO, to, entropy))
         self.become(before)
         self.go_on_from(diary.n, entropy)
-        self.tell("undone", "engine.undo", -1, to)
+        self.tell(message, "engine.undo", -1, to)
         if diary.is_digest_due():
             diary.digests.append(self.digest())
 

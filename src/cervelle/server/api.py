@@ -42,10 +42,15 @@ from cervelle.server.shapes import (
     Wrong,
 )
 from cervelle.server.states import state_at, state_of
+from cervelle.server.undoing import CannotUndo
 from cervelle.server.words import server_words
 
 Lang = Annotated[Language | None, Parameter(query="lang", description="fr or en; else the browser's, else French")]
 Since = Annotated[int, Parameter(query="since", ge=0, le=2**31 - 1, description="the log from this entry on")]
+Eyes = Annotated[
+    int | None,
+    Parameter(query="as", ge=0, le=31, description="with this seat's eyes: any, once the game is over or closed"),
+]
 At = Annotated[int | None, Parameter(query="at", ge=0, le=2**31 - 1, description="what this seat saw after this entry")]
 Secret = Annotated[
     str | None, Parameter(header="Authorization", required=False, description="Bearer and the seat's secret; none for a spectator")
@@ -98,13 +103,26 @@ async def open_table(request: AnyRequest, data: TableWanted, house: House) -> Ta
     return TableOpened(*await house.open_table(_game(data.game), data.options, [_new_seat(each) for each in data.seats], settings))
 
 
-@get("/tables/{table:str}", responses=_declared(400, 401, 404, 410))
+@get("/tables/{table:str}", responses=_declared(400, 401, 403, 404, 410))
 async def look(
-    request: AnyRequest, table: str, house: House, secret: Secret = None, lang: Lang = None, since: Since = 0, at: At = None
+    request: AnyRequest,
+    table: str,
+    house: House,
+    secret: Secret = None,
+    lang: Lang = None,
+    since: Since = 0,
+    at: At = None,
+    eyes: Eyes = None,
 ) -> State:
-    """The table as this seat may see it."""
+    """The table as this seat may see it; or any other, once there is nothing to hide."""
     live = await _live(house, table)
     seat = _seat(live, secret)
+    if eyes is not None and eyes != seat:
+        if not live.is_shown:
+            raise Fault(403, "still-hidden")
+        if eyes >= live.table.seats:
+            raise Fault(404, "no-such-seat")
+        seat = eyes
     language = language_of(request, lang)
     if at is None:
         return state_of(live, seat, language, since, _is_host(live, secret))
@@ -149,9 +167,9 @@ async def give_order(
 
 @get("/tables/{table:str}/record", media_type="text/plain", responses=_declared(400, 404, 409, 410))
 async def record(table: str, house: House) -> Response[str]:
-    """The whole game as text, once it is over."""
+    """The whole game as text, once it is over or closed."""
     live = await _live(house, table)
-    if live.table.outcome is None:
+    if not live.is_shown:
         raise Fault(409, "still-live")
     name = f"{live.game.id}-{live.id}.cervelle"
     return Response(live.table.record(), media_type="text/plain", headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -256,6 +274,8 @@ def _problem(request: AnyRequest, problem: Problem) -> Response[Wrong]:
         return wrong(409, text, "refused", problem.rule)
     if isinstance(problem, Closed):
         return wrong(409, text, "closed")
+    if isinstance(problem, CannotUndo):
+        return wrong(409, text, problem.message)
     if isinstance(problem, Unplayable):
         return wrong(410, text, "unplayable")
     if isinstance(problem, Unreachable):

@@ -18,7 +18,7 @@ from litestar.types import Scope
 from msgspec import MsgspecError
 
 from cervelle.engine.problem import Problem
-from cervelle.server import api, live, lobby, operation, pages
+from cervelle.server import api, history, live, lobby, operation, pages
 from cervelle.server.house import IDLE_AFTER, LOOK_EVERY, House
 from cervelle.server.notices import notices_for
 from cervelle.server.store import Store
@@ -64,6 +64,7 @@ def application(settings: Settings) -> Litestar:
         route_handlers=[
             api.router,
             lobby.router,
+            history.router,
             operation.router,
             live.stream,
             pages.router,

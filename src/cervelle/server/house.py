@@ -7,7 +7,7 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple, TypeVar
@@ -22,6 +22,7 @@ from cervelle.engine.table import Table
 from cervelle.server import seating
 from cervelle.server.database import Unreachable
 from cervelle.server.notices import Notice, Notices
+from cervelle.server.past import Past
 from cervelle.server.secrecy import hashed, new_secret, new_table_id
 from cervelle.server.store import Head, Store, StoredSeat, StoredTable
 from cervelle.server.thinker import Thinker, Thought
@@ -89,6 +90,9 @@ class Live:
     changes: int = 0
     """How many changes that are no entries its seats and orders hold."""
     touched: float = field(default_factory=time.monotonic)
+    past: Past = field(default_factory=Past)
+    undos: dict[int, tuple[Any, Any]] = field(default_factory=dict)
+    """What each seat could take back, and at which moment that was worked out."""
 
     @property
     def game(self) -> Game:
@@ -111,6 +115,11 @@ class Live:
 
     def is_here(self, seat: int) -> bool:
         return bool(self.seats[seat].level or self.present.get(seat))
+
+    @property
+    def is_shown(self) -> bool:
+        """Over, or only to be looked at: nothing is hidden any more, and nothing is played."""
+        return self.table.outcome is not None or bool(self.stored.closed)
 
     @property
     def head(self) -> Head:
@@ -182,10 +191,16 @@ class House:
         await asyncio.to_thread(self.notices.close)
 
     async def open_table(
-        self, game: Game, options: dict[str, Value], players: Iterable[tuple[Any, ...]], settings: dict[str, Any] | None = None
+        self,
+        game: Game,
+        options: dict[str, Value],
+        players: Iterable[tuple[Any, ...]],
+        settings: dict[str, Any] | None = None,
+        key: bytes = b"",
+        played: Sequence[Entry] = (),
     ) -> tuple[str, list[str | None], str]:
         """A new table for these players (each a NewSeat, or its first fields); returns its id, the secrets of the people's
-        seats, and the host's."""
+        seats, and the host's. It may go on from what was played with another table's key."""
         wanted = [NewSeat(*each) for each in players]
         box = game.box(len(wanted), None, options)
         opened = [None if each.level or each.is_open else new_secret() for each in wanted]
@@ -197,7 +212,7 @@ class House:
             game.version,
             box.data.digest,
             dict(box.options),
-            secrets.token_bytes(16),
+            key or secrets.token_bytes(16),
             [
                 StoredSeat(
                     each.level,
@@ -211,8 +226,11 @@ class House:
             settings=settings or {},
             host_hash=hashed(host),
         )
-        await self.store.create(stored)
-        self._live[stored.id] = live = _set_up(stored)
+        await self.store.create(stored, played)
+        live = _set_up(stored)
+        for entry in played:
+            live.table.enter(entry)
+        self._live[stored.id] = live
         self.metrics.opened.add()
         log.info("table opened", extra={"table": live.id, "game": game.id, "seats": len(wanted)})
         self._wake(live)
@@ -238,7 +256,7 @@ class House:
             async with live.lock:
                 live.touched = time.monotonic()
                 while True:
-                    if q != live.table.q or seat not in live.table.waiting:
+                    if live.stored.closed or q != live.table.q or seat not in live.table.waiting:
                         raise Closed
                     refusal = live.table.why_not(seat, action)
                     if refusal is not None:
@@ -376,7 +394,7 @@ class House:
         """Bots that are asked begin to think; people who gave orders for this are answered for. After some grace, if it was
         another process that stored the last entry: it is busy with them already."""
         q = live.table.q
-        for seat in live.table.waiting:
+        for seat in () if live.stored.closed else live.table.waiting:
             if (q, seat) in live.thinking:
                 continue
             if live.seats[seat].played_by:

@@ -99,6 +99,21 @@ def rules(request: AnyRequest, pages: Pages, game: str) -> Response[bytes]:
     return pages.answer(request, "web/rules.html")
 
 
+@get("/replay", sync_to_thread=False)
+def open_record(request: AnyRequest, pages: Pages) -> Response[bytes]:
+    return pages.answer(request, "web/open.html")
+
+
+@get("/replay/{table:str}", sync_to_thread=False)
+def replay(request: AnyRequest, pages: Pages, table: str) -> Response[bytes]:
+    return pages.answer(request, "web/replay.html")
+
+
+@get("/fair", sync_to_thread=False)
+def fair(request: AnyRequest, pages: Pages) -> Response[bytes]:
+    return pages.answer(request, "web/fair.html")
+
+
 @get("/static/{address:path}", sync_to_thread=False)
 def static(request: AnyRequest, pages: Pages, address: str) -> Response[bytes]:
     return pages.answer(request, str(address).lstrip("/"))
@@ -109,4 +124,4 @@ def favicon(request: AnyRequest, pages: Pages) -> Response[bytes]:
     return pages.answer(request, "web/icon.svg")
 
 
-router = Router("/", route_handlers=[shelf, new, table, rules, static, favicon], include_in_schema=False)
+router = Router("/", route_handlers=[shelf, new, table, rules, open_record, replay, fair, static, favicon], include_in_schema=False)

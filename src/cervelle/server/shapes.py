@@ -142,10 +142,57 @@ class Settings(Struct):
 
 
 class Fair(Struct):
-    """SHA-256 of the key that all chance comes from; the key itself once the game is over."""
+    """SHA-256 of the key that all chance comes from; the key itself once the game is over or the table closed."""
 
     hash: str
     key: str | None
+
+
+class Asking(Struct):
+    """Somebody wants to take back: to which entry, who has agreed, and who must."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class CanUndo(Struct):
+    """One's own last answer: the entry that one would go back to, and who would have to agree (nobody: it is free)."""
+
+    to: int
+    needed: list[int]
+
+
+class UndoWanted(Struct, forbid_unknown_fields=True):
+    to: Count | None = None
+
+
+class UndoAnswer(Struct, forbid_unknown_fields=True):
+    agree: bool
+
+
+class ForkWanted(Struct, forbid_unknown_fields=True):
+    at: Count
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=32)]
+
+
+class RecordKept(Struct):
+    id: str
+
+
+class Checked(Struct):
+    """One thing that was looked at; null: it could not be."""
+
+    what: str
+    ok: bool | None
+    text: str
+
+
+class Verdict(Struct):
+    ok: bool
+    text: str
+    checks: list[Checked]
 
 
 class CardText(Struct):
@@ -214,6 +261,10 @@ class State(Struct):
     settings: Settings
     next: str | None
     """The rematch."""
+    closed: bool
+    """Only to be looked at, by any eyes: a record from a file."""
+    undo: CanUndo | None = None
+    asking: Asking | None = None
 
 
 class Hello(Struct, forbid_unknown_fields=True):

@@ -9,12 +9,15 @@ from cervelle.engine.picture import spoken
 from cervelle.engine.table import SPECTATOR, Table
 from cervelle.server.house import Live
 from cervelle.server.shapes import Asked, CardText, Fair, Offered, OrderKept, Over, SeatSeen, Settings, State, Told, WhyNot
+from cervelle.server.undoing import asking_of, can_undo
 
 
 def state_of(live: Live, seat: int | None, language: str, since: int, host: bool = False) -> State:
     """The table now, with the log from entry `since` on."""
     state = _state(live, live.table, seat, language, since)
     state.host = host
+    state.undo = can_undo(live, seat)
+    state.asking = asking_of(live)
     return state
 
 
@@ -32,10 +35,7 @@ def settings_of(live: Live) -> Settings:
 
 def state_at(live: Live, seat: int | None, language: str, since: int, at: int) -> State:
     """What this seat saw after entry number `at`."""
-    diary = live.table.diary
-    assert diary is not None
-    then = live.game.rebuild(live.table.box, live.key, diary.entries[:at])
-    state = _state(live, then, seat, language, since)
+    state = _state(live, live.past.at(live.table, at), seat, language, since)
     state.n = at
     state.log = _log(live.table, seat, language, since, at)
     return state
@@ -50,7 +50,7 @@ def _state(live: Live, t: Table, seat: int | None, language: str, since: int) ->
         n=t.n,
         q=t.q,
         me=seat,
-        fair=Fair(sha256(live.key).hexdigest(), live.key.hex() if live.table.outcome is not None else None),
+        fair=Fair(sha256(live.key).hexdigest(), live.key.hex() if live.is_shown else None),
         seats=seats_of(live, language),
         waiting=t.waiting,
         view=t.view(seat),
@@ -63,6 +63,7 @@ def _state(live: Live, t: Table, seat: int | None, language: str, since: int) ->
         host=False,
         settings=settings_of(live),
         next=live.stored.next_id or None,
+        closed=bool(live.stored.closed),
     )
 
 

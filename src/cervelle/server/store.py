@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -95,8 +95,19 @@ class Store:
         self._written.close()
         self._engine.dispose()
 
-    async def create(self, table: StoredTable) -> None:
-        await self._written.written(table.id, lambda connection: self._insert_table(connection, table))
+    async def create(self, table: StoredTable, played: Sequence[Entry] = ()) -> None:
+        """A new table, at which this much was played already."""
+        begun = [
+            {"table_id": table.id, "n": n, "who": who, "what": what, "entropy": entropy, "digest_before": ""}
+            for n, (who, what, entropy) in enumerate(played)
+        ]
+
+        def work(connection: sql.Connection) -> None:
+            self._insert_table(connection, table)
+            if begun:
+                connection.execute(self._insert(entries).on_conflict_do_nothing(), begun)
+
+        await self._written.written(table.id, work)
 
     def _insert_table(self, connection: sql.Connection, table: StoredTable) -> None:
         row = table._asdict()
@@ -177,6 +188,12 @@ class Store:
     async def change_table(self, table: str, **values: Any) -> None:
         """Fields of a StoredTable that are no seat and no order, otherwise."""
         await self._change(table, tables.update().where(tables.c.id == table).values(**values))
+
+    async def change_if(self, table: str, changes: int, **values: Any) -> bool:
+        """The same, if nothing that is no entry has changed since the table was read; returns whether it was taken."""
+        here = sql.and_(tables.c.id == table, tables.c.changes == changes)
+        statement = tables.update().where(here).values(changes=changes + 1, **values)
+        return await self._written.written(table, lambda connection: connection.execute(statement).rowcount > 0)
 
     async def give_order(self, table: str, seat: int, kind: str, when: str, cards: list[str]) -> None:
         given = self._insert(orders).values(table_id=table, seat=seat, kind=kind, when=when, cards=cards)

@@ -80,6 +80,12 @@ REPLAY = Command(
     flags=(Flag("--until", "value-number"), Flag("--step"), Flag("--seat", "value-number"), DATA),
     examples=("cervelle replay {file}", "cervelle replay {file} --step --seat 1", "cervelle replay {file} --until 12"),
 )
+VERIFY = Command(
+    "verify",
+    needed=("place-file",),
+    flags=(Flag("--hash", "value-hash"), DATA),
+    examples=("cervelle verify {file}", "cervelle verify {file} --hash 9d0e…"),
+)
 SERVE = Command(
     "serve",
     extra=("place-game",),
@@ -113,7 +119,7 @@ RULES = Command(
     extra=("place-rule",),
     examples=("cervelle rules zombie-life", "cervelle rules zombie-life life.3.2", "cervelle rules zombie-life horde"),
 )
-COMMANDS = {command.name: command for command in (PLAY, SERVE, SIMULATE, REPLAY, GAMES, RULES, DOCTOR)}
+COMMANDS = {command.name: command for command in (PLAY, SERVE, SIMULATE, REPLAY, VERIFY, GAMES, RULES, DOCTOR)}
 
 
 class Line(NamedTuple):

@@ -21,6 +21,8 @@ help-simulate = Lets bots play each other and counts the wins. From game to game
     .short = Let bots play each other, and count
 help-replay = Replays a kept game, checking every move: the log, the table, the result.
     .short = See a kept game again
+help-verify = Checks that a kept game was dealt fairly: the seal of the file, every move by the rules, every digest of the table, and the hash of the key that was shown at the start. Ends with code 0 if all of it holds, 1 if anything does not.
+    .short = Check that a game was dealt fairly
 help-games = Presents the games on the shelf, with their options.
     .short = See the games and their options
 help-rules = Gives the rules of a game: all of them, one, those of a section, or those in which a word occurs.
@@ -38,6 +40,7 @@ place-rule = RULE
 value-number = N
 value-file = FILE
 value-host = ADDRESS
+value-hash = HEX
 value-folder = FOLDER
 value-url = URL
 value-log = text|json
@@ -56,6 +59,7 @@ flag-level = Level of the bots when --bots is a number (player if not given).
 flag-option = An option of the game, such as rules=jour-de-chance. May be repeated. “cervelle games” shows them all.
 flag-seed = Seed of chance: the same seed and the same choices give the same game. If not given, the system's own chance.
 flag-data = Other cards: a file like the game's cards.toml.
+flag-hash = The SHA-256 hash that the table showed at the start.
 flag-host = The address to listen on. By default 127.0.0.1: this computer only.
 flag-port = The port to listen on. If it is taken, a free one takes its place; 0: any.
 flag-data-folder = Where to keep the games. By default, in your data folder.
@@ -105,6 +109,8 @@ example-simulate-2 = A hundred games, always the same, as JSON.
 example-replay-1 = The whole game, as a spectator.
 example-replay-2 = Move by move, through the eyes of seat 1.
 example-replay-3 = The table as it was after move 12.
+example-verify-1 = The seal, the moves, the digests; the hash is told for you to compare.
+example-verify-2 = The same, and the hash compared.
 example-games-1 = All the games.
 example-rules-1 = All the rules.
 example-rules-2 = One rule.
@@ -294,3 +300,8 @@ replay-faithful = Faithful record: { $moves ->
         [one] seal and { $checked } digest checked
        *[other] seal and { $checked } digests checked
     }.
+
+verify-line = { $what }: { $text }
+verify-right = Right.
+verify-wrong = Wrong.
+verify-open = Not checked.

@@ -21,6 +21,8 @@ help-simulate = Fait jouer des bots entre eux et compte les victoires. D'une par
     .short = Faire jouer des bots entre eux, et compter
 help-replay = Rejoue une partie gardée, en vérifiant chaque coup : le journal, la table, le résultat.
     .short = Revoir une partie gardée
+help-verify = Vérifie qu'une partie gardée a été tirée loyalement : le sceau du fichier, chaque coup selon les règles, chaque empreinte de la table, et l'empreinte de la clé montrée au début. Finit par le code 0 si tout est juste, 1 sinon.
+    .short = Vérifier le tirage d'une partie
 help-games = Présente les jeux de l'étagère, avec leurs options.
     .short = Voir les jeux et leurs options
 help-rules = Donne les règles d'un jeu, toutes, une seule, celles d'une section, ou celles où figure un mot.
@@ -38,6 +40,7 @@ place-rule = RÈGLE
 value-number = N
 value-file = FICHIER
 value-host = ADRESSE
+value-hash = HEXA
 value-folder = DOSSIER
 value-url = URL
 value-log = text|json
@@ -56,6 +59,7 @@ flag-level = Niveau des bots quand --bots est un nombre (player par défaut).
 flag-option = Une option du jeu, par exemple rules=jour-de-chance. Se répète. « cervelle games » les montre toutes.
 flag-seed = Graine du hasard : la même graine et les mêmes choix donnent la même partie. Par défaut, le hasard du système.
 flag-data = D'autres cartes : un fichier comme le cards.toml du jeu.
+flag-hash = L'empreinte SHA-256 que la table montrait au début.
 flag-host = L'adresse où écouter. Par défaut 127.0.0.1 : cet ordinateur seulement.
 flag-port = Le port où écouter. S'il est pris, un port libre le remplace ; 0 : n'importe lequel.
 flag-data-folder = Où garder les parties. Par défaut, dans votre dossier de données.
@@ -105,6 +109,8 @@ example-simulate-2 = Cent parties toujours pareilles, en JSON.
 example-replay-1 = Toute la partie, comme un spectateur.
 example-replay-2 = Coup par coup, avec les yeux de la place 1.
 example-replay-3 = La table telle qu'elle était après le coup 12.
+example-verify-1 = Le sceau, les coups, les empreintes ; celle de la clé est donnée, à comparer.
+example-verify-2 = De même, en comparant l'empreinte de la clé.
 example-games-1 = Tous les jeux.
 example-rules-1 = Toutes les règles.
 example-rules-2 = Une seule règle.
@@ -294,3 +300,8 @@ replay-faithful = Enregistrement fidèle : { $moves ->
         [one] sceau et { $checked } empreinte vérifiés
        *[other] sceau et { $checked } empreintes vérifiés
     }.
+
+verify-line = { $what } : { $text }
+verify-right = Juste.
+verify-wrong = Faux.
+verify-open = Pas vérifié.

@@ -80,10 +80,10 @@ def read_record(path: Path) -> str:
 def load(path: Path, data: str = "", until: int | None = None) -> Table:
     """The game in this file; `data` names the file of its cards, if they were not the usual ones."""
     record = read_record(path)
-    return cervelle.replay(record, until, _cards(record, data) if data else None)
+    return cervelle.replay(record, until, cards_of_record(record, data) if data else None)
 
 
-def _cards(record: str, file: str) -> Data | None:
+def cards_of_record(record: str, file: str) -> Data | None:
     """Read as the record's game reads them. A heading that does not tell its game is left for the replay to refuse."""
     try:
         game = shelf.get(json.loads(record.split("\n")[1])["game"])

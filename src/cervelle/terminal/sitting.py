@@ -6,10 +6,11 @@ import shlex
 from collections import Counter
 from pathlib import Path
 
-from cervelle.engine.diary import UNDO, Diary
+from cervelle.engine.diary import Diary
 from cervelle.engine.orders import NEVER, ONLY, cards_of, passes
 from cervelle.engine.orders import Order as Standing
 from cervelle.engine.table import Choice, Table
+from cervelle.engine.undo import last_decision
 from cervelle.engine.window import WindowTable
 from cervelle.terminal.library import found_rules, tell_rule
 from cervelle.terminal.menu import GAP, Entry, menu, together
@@ -320,19 +321,6 @@ class Sitting:
 
 
 ORDERS_TOLD = ("number", "why", "why-choice", "why-line", "why-word", "repeat", "table", "log", "undo", "where", "language", "quit")
-
-
-def last_decision(t: Table, seats: list[int]) -> int | None:
-    """The entry by which one of these seats last decided something that still stands; what was undone does not."""
-    assert t.diary is not None
-    entries = t.diary.entries
-    standing = [-1]
-    for i, (who, what, _) in enumerate(entries):
-        standing.append(standing[what] if who == UNDO else i)
-    i = standing[-1]
-    while i >= 0 and entries[i][0] not in seats:
-        i = standing[i]
-    return i if i >= 0 else None
 
 
 def rule_of(t: Table, seat: int, action: int) -> str:

@@ -22,7 +22,7 @@ export async function ask(path, options = {}) {
   return answer;
 }
 
-const bearer = (secret) => (secret ? { Authorization: `Bearer ${secret}` } : {});
+export const bearer = (secret) => (secret ? { Authorization: `Bearer ${secret}` } : {});
 
 export const post = (path, body, secret) =>
   ask(path, { method: "POST", headers: { "Content-Type": "application/json", ...bearer(secret) }, body: JSON.stringify(body) });

@@ -18,6 +18,9 @@ export const words = {
   "shelf.fair.title": "Sealed chance",
   "shelf.fair": "The draw is fixed before the first card, and anyone can check it after the last.",
 
+  "shelf.fair.check": "Check a draw",
+  "shelf.open": "Open a recorded game",
+
   "game.zombie-life": "Zombie Life",
   "game.zombie-mosh": "Zombie Mosh!",
   "game.zombie-mosh.pitch": "Dance in the pit, and leave with as many limbs as you can.",

@@ -18,6 +18,9 @@ export const words = {
   "shelf.fair.title": "Un hasard scellé",
   "shelf.fair": "Le tirage est fixé avant la première carte, et chacun peut le vérifier après la dernière.",
 
+  "shelf.fair.check": "Vérifier un tirage",
+  "shelf.open": "Ouvrir une partie enregistrée",
+
   "game.zombie-life": "Zombie Life",
   "game.zombie-mosh": "Zombie Mosh!",
   "game.zombie-mosh.pitch": "Dansez dans la fosse, et repartez avec le plus de membres possible.",

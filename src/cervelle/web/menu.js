@@ -6,7 +6,7 @@ import { standing } from "./orders.js";
 import { fairness } from "./result.js";
 import { say } from "./words.js";
 
-const KEYS = [["1 … 9", "numbers"], ["arrows", "arrows"], ["enter", "enter"], ["escape", "escape"], ["?", "why"], ["T", "text"], ["L", "log"], ["P", "point"], ["S", "skip"]];
+const KEYS = [["1 … 9", "numbers"], ["arrows", "arrows"], ["enter", "enter"], ["escape", "escape"], ["?", "why"], ["T", "text"], ["L", "log"], ["P", "point"], ["U", "undo"], ["S", "skip"]];
 
 const keyName = (key) => (key.length > 1 && key[0] !== "1" ? say(`key.name.${key}`) : key);
 
@@ -20,7 +20,7 @@ const toggle = (name, on) => html`<label class="switch"><input type="checkbox" n
 export function openMenu(state, settings, turn) {
   const closing = openDialog(say("menu.title"), html`<div class="menu"><div class="controls" data-controls>${controls(false)}</div>
     ${toggle("lessons", settings.lessons)}${toggle("slow", settings.slow)}${toggle("keys", keysOn())}
-    <p class="acts">${state && html`<a class="do" href="/rules/${state.game}" target="_blank" rel="noopener">${say("menu.rules")}</a><a class="do" href="/new/${state.game}">${say("table.new")}</a><button type="button" class="do" data-close data-seats>${say("company.seats")}</button>`}</p>
+    <p class="acts">${state && html`<a class="do" href="/rules/${state.game}" target="_blank" rel="noopener">${say("menu.rules")}</a>${state.n > 0 && html`<a class="do" href="/replay/${state.table}">${say("menu.replay")}</a>`}<a class="do" href="/new/${state.game}">${say("table.new")}</a><button type="button" class="do" data-close data-seats>${say("company.seats")}</button>`}</p>
     ${standing(state).length > 0 && html`<p class="acts"><button type="button" class="do" data-close data-again>${say("orders.again")}</button></p>`}
     <h3>${say("menu.keyboard")}</h3><dl class="keys">${KEYS.map(([key, word]) => html`<div><dt><kbd>${keyName(key)}</kbd></dt><dd>${say(`key.${word}`)}</dd></div>`)}</dl>
     ${state && html`<details><summary>${say("result.fair")}</summary>${fairness(state)}</details>`}</div>`);

@@ -26,11 +26,12 @@ export const result = (state, names, isTeam = false) => {
 };
 
 export const resultActs = (state) => html`<button type="button" class="do yes" data-do="again">${say(state.next ? "result.join" : "result.again")}</button>
+  <a class="do" href="/replay/${state.table}">${say("result.replay")}</a>
   <button type="button" class="do" data-do="record" title="${say("result.record.help")}">${say("result.record")}</button>
   <button type="button" class="do" data-do="fair">${say("result.fair")}</button><a class="do" href="/">${say("result.home")}</a>`;
 
 export const fairness = (state) => html`<p>${say("result.fair.help")}</p><dl class="fair"><dt>${say("result.fair.hash")}</dt><dd><code>${state.fair.hash}</code></dd>
-  ${state.fair.key && html`<dt>${say("result.fair.key")}</dt><dd><code>${state.fair.key}</code></dd>`}</dl>`;
+  ${state.fair.key && html`<dt>${say("result.fair.key")}</dt><dd><code>${state.fair.key}</code></dd>`}</dl><p><a href="/fair?hash=${state.fair.hash}" target="_blank" rel="noopener">${say("result.fair.more")}</a></p>`;
 
 /** The rematch, for whoever sat here: this device's secrets open the same seats there. */
 export async function goOn(state, secrets) {

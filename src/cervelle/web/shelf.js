@@ -41,7 +41,7 @@ async function show() {
     const [first, ...others] = PROGRAMME.map((id) => known.find((game) => game.id === id)).filter(Boolean);
     const absent = PROGRAMME.filter((id) => !known.some((game) => game.id === id));
     fill(content, html`<div id="my-tables"></div>${first && tonight(first)}<div id="open-tables"></div>${posters("also", others.map(showing))}${posters("next", absent.map(coming))}
-      <section class="why"><h2>${say("shelf.why")}</h2><div class="reasons">${["letter", "friends", "fair"].map(reason)}</div></section>`);
+      <section class="why"><h2>${say("shelf.why")}</h2><div class="reasons">${["letter", "friends", "fair"].map(reason)}</div><p class="acts"><a class="do" href="/replay">${say("shelf.open")}</a><a class="do" href="/fair">${say("shelf.fair.check")}</a></p></section>`);
     await showTables(known);
   } catch (trouble) {
     showTrouble(content, trouble.message, show);

@@ -1,8 +1,9 @@
 /** The table: what the server tells, drawn as a board, a question and a log; what the player does, sent back. */
 import { record } from "./api.js";
+import { boardOf } from "./boards.js";
 import { Choices } from "./choices.js";
 import { helped, helper, news as newsOfSeats } from "./company.js";
-import { fill, html, wear } from "./html.js";
+import { fill, html } from "./html.js";
 import { listen } from "./keys.js";
 import { Live } from "./live.js";
 import { Log } from "./log.js";
@@ -15,7 +16,7 @@ import { Stage } from "./stage.js";
 import { textView } from "./textview.js";
 import { Voice } from "./voice.js";
 import { explain } from "./why.js";
-import { language, learn, say } from "./words.js";
+import { language, say } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
 const id = decodeURIComponent(location.pathname.split("/").pop());
@@ -37,6 +38,8 @@ let ending = null, fingers = null;
 let seating = null;
 /** An address that ends so is of someone who wants no seat. */
 const onlyWatches = location.hash === "#watch";
+/** The states of all the seats that play here, and undo.js (promised) once one of them has something to take back. */
+let together = [], undoing = null;
 /** The secret of a guest whose name is still to be asked. */
 let guest = null;
 /** The log of each seat that plays here: they do not know the same. */
@@ -73,6 +76,7 @@ function chosen(states) {
 
 async function showStates(states) {
   await loadBoard(states[0].game);
+  together = states;
   for (const each of states) gather(each);
   if (states.length === secrets.mine.length) states.forEach((each, i) => secretOf.set(each.me, secrets.mine[i]));
   const next = chosen(states), before = states.find((each) => each.me === state?.me);
@@ -141,9 +145,7 @@ async function handOver(next) {
 
 async function loadBoard(game) {
   if (board) return;
-  const folder = `/static/games/${game.replaceAll("-", "_")}`;
-  [board] = await Promise.all([import(`${folder}/board.js`), wear(`${folder}/board.css`)]);
-  learn(board.words);
+  board = await boardOf(game);
   log.tone = board.tone;
 }
 
@@ -164,6 +166,7 @@ async function draw(still = false) {
   choices.open(state);
   fingers?.settle();
   showBar();
+  showUndo();
   showTop(isText);
   showStatus();
   voice.ask(state, lessons.of(state));
@@ -195,6 +198,12 @@ function showBar() {
   bar.show(state, { lesson: lessons.of(state), notice });
   if (state.over) fill($("answers"), ending.resultActs(state));
   $("why-button").hidden = Boolean(state.over);
+}
+
+async function showUndo() {
+  if (!undoing && !together.some((each) => each.undo || each.asking)) return;
+  undoing ??= import("./undo.js").then(({ Undoing }) => new Undoing($("undo-button"), $("undoing"), { secretOf, trying, voice, tell: (text) => { notice = text; showBar(); } }));
+  (await undoing).show(together, state);
 }
 
 function showTop(isText) {
@@ -378,6 +387,7 @@ listen({
   t: toggleText,
   l: () => toggleLog(),
   s: () => pace.skip(),
+  u: () => !$("undo-button").hidden && $("undo-button").click(),
   p: () => !$("point-button").hidden && pointing().then((each) => each.key()),
 });
 

@@ -1,0 +1,65 @@
+"""Taking back: which decision, and whether it costs the others anything. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from cervelle.engine.diary import UNDO, Entry, fresh_entropy
+from cervelle.engine.game import path_of
+from cervelle.engine.table import Table
+
+IMAGINATIONS: Final = 16
+"""How many worlds that the seat could not tell apart before must still look alike after."""
+
+
+def last_decision(t: Table, seats: Collection[int], until: int | None = None) -> int | None:
+    """How many entries came before the one by which one of these seats last decided something that still stands (or stood
+    after entry `until`)."""
+    assert t.diary is not None
+    own = [number for number, (who, _, _) in path_of(t.diary.entries[:until]) if who in seats]
+    return own[-1] - 1 if own else None
+
+
+def is_free(t: Table, seat: int, to: int, before: Table | None = None) -> bool:
+    """Whether this seat may go back to after entry `to` (the table `before`) without having learned anything since.
+
+    What was done since is its own doing, nothing was rolled, and wherever the seat could have been then, as far as it knew,
+    the same actions lead to what it sees now.
+    """
+    assert t.diary is not None
+    since = _since(t, to)
+    if since is None or any(who != seat for who, _, _ in since):
+        return False
+    before = before or t.box.game.rebuild(t.box, t.diary.key, t.diary.entries[:to])
+    if before.dice != t.dice:
+        return False
+    seen = _seen(t, seat)
+    return all(_leads_to(before.imagine(seat, k), seat, since, seen) for k in range(IMAGINATIONS))
+
+
+def undo_entry(t: Table, to: int, before: Table) -> Entry:
+    """What is entered to go back there: with fresh chance if any was used since."""
+    return UNDO, to, fresh_entropy() if before.dice != t.dice else b""
+
+
+def _since(t: Table, to: int) -> list[Entry] | None:
+    """The entries that led from there to here; None if `to` was itself undone."""
+    assert t.diary is not None
+    path = path_of(t.diary.entries, {to})
+    numbers = [entry[1] if entry[0] == UNDO else number - 1 for number, entry in path]
+    if numbers[:1] != [to]:
+        return None
+    return [entry for _, entry in path if entry[0] != UNDO]
+
+
+def _leads_to(other: Table, seat: int, entries: list[Entry], seen: tuple[object, ...]) -> bool:
+    for _, action, _ in entries:
+        if other.why_not(seat, action) is not None:
+            return False
+        other.play(seat, action)
+    return _seen(other, seat) == seen
+
+
+def _seen(t: Table, seat: int) -> tuple[object, ...]:
+    return t.view(seat), t.waiting, t.asked, t.actions(seat), t.outcome
