@@ -211,6 +211,8 @@ def test_everyone_sees_who_is_here(client):
 def test_everyone_sees_what_a_player_points_at(client):
     table, secrets = client.open("human", "human")
     first, second, spectator = client.live(table, secrets[0]), client.live(table, secrets[1]), client.live(table)
+    for stream in (first, second, spectator):
+        stream.state()
     before = client.look(table)
     second.send({"point": "zone:0:2"})
     for stream in (first, second, spectator):

@@ -20,7 +20,9 @@ from msgspec import MsgspecError
 from cervelle.engine.problem import Problem
 from cervelle.server import api, live, operation, pages
 from cervelle.server.house import IDLE_AFTER, LOOK_EVERY, House
+from cervelle.server.limits import WHOM, Limits
 from cervelle.server.notices import notices_for
+from cervelle.server.origins import Origins
 from cervelle.server.store import Store
 
 LARGEST_BODY = 64_000
@@ -39,6 +41,8 @@ class Settings(NamedTuple):
     look_every: float = LOOK_EVERY
     idle_after: float = IDLE_AFTER
     metrics: bool = False
+    limits: str = WHOM[0]
+    origins: tuple[str, ...] = ()
 
 
 def application(settings: Settings) -> Litestar:
@@ -46,6 +50,9 @@ def application(settings: Settings) -> Litestar:
     served = pages.Pages()
     notices = notices_for(settings.notices, settings.database)
     house = House(Store(settings.database), settings.bot_pause, notices, settings.look_every, settings.idle_after)
+
+    limits = Limits(settings.limits)
+    origins = Origins(settings.origins)
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
@@ -71,7 +78,10 @@ def application(settings: Settings) -> Litestar:
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "pages": Provide(lambda: served, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "origins": Provide(lambda: origins, sync_to_thread=False),
         },
+        guards=[limits.guard, origins.guard],
         lifespan=[open_house],
         exception_handlers={**api.handlers, NotFoundException: not_found},
         request_max_body_size=LARGEST_BODY,

@@ -12,7 +12,7 @@ LONGEST_NAME = 40
 
 Language = Literal["fr", "en"]
 Level = Literal["beginner", "player", "strategist"]
-Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Name = Annotated[str, Meta(max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 assert Level.__args__ == LEVELS  # type: ignore[attr-defined]
@@ -70,6 +70,12 @@ class OrderKept(Struct):
 
 class NameWanted(Struct, forbid_unknown_fields=True):
     name: Name
+
+
+class TalkWanted(Struct, forbid_unknown_fields=True):
+    """Whether those who only watch may talk too."""
+
+    spectators: bool
 
 
 class ChoiceText(Struct):
@@ -166,6 +172,23 @@ class Over(Struct):
     scores: tuple[int, ...]
 
 
+class ClockSeen(Struct):
+    """Seconds for each answer, and those left to the seats that are being waited for."""
+
+    each: float
+    left: dict[int, float]
+
+
+class Line(Struct, omit_defaults=True):
+    """Something said: by a seat, by a spectator under a name they gave, or by the house itself."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    house: bool = False
+
+
 class State(Struct):
     """All that one seat may know of a table, in its language."""
 
@@ -185,6 +208,13 @@ class State(Struct):
     log: list[Told]
     orders: dict[str, OrderKept]
     over: Over | None
+    watching: int
+    """Spectators."""
+    talk: bool
+    """Whether spectators may talk."""
+    veiled: bool
+    """Whether seats see what others may not: then a device that is handed on hides it first."""
+    clock: ClockSeen | None
 
 
 class Hello(Struct, forbid_unknown_fields=True):
@@ -196,11 +226,14 @@ class Hello(Struct, forbid_unknown_fields=True):
 
 
 class Frame(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Any later frame: a choice for a seat of this connection, something to point at, or another language."""
+    """Any later frame: a choice for a seat of this connection, something to point at, to say (a spectator under a name),
+    or another language."""
 
     seat: int | None = None
     q: Count | None = None
     action: Count | None = None
     point: Annotated[str, Meta(max_length=60, pattern=r"^[a-z]+(:[a-z0-9-]+)*$")] | None = None
+    chat: Annotated[str, Meta(max_length=4000)] | None = None
+    name: Name = ""
     lang: Language | None = None
     id: int | Annotated[str, Meta(max_length=100)] | None = None

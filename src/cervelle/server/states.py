@@ -49,6 +49,10 @@ def _state(live: Live, t: Table, seat: int | None, language: str, since: int) ->
         log=_log(t, seat, language, since, t.n),
         orders={kind: OrderKept(order.when, sorted(order.cards)) for kind, order in live.orders.get(_number(seat), {}).items()},
         over=None if over is None else Over(over.winners, over.scores),
+        watching=live.watching,
+        talk=live.stored.settings.get("talk", True) is not False,
+        veiled=not t.open_to_all,
+        clock=live.clock.seen(live.stored, t),
     )
 
 
