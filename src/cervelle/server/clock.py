@@ -32,7 +32,11 @@ class Clock:
 
     def is_due(self, stored: StoredTable, t: Table, seat: int) -> bool:
         """Whether to begin to count for a seat that is asked."""
-        if not _seconds(stored) or (t.q, seat) in self._until or stored.seats[seat].stand_in or not stored.seats[seat].secret_hash:
+        return (t.q, seat) not in self._until and self._counts(stored, t, seat)
+
+    def _counts(self, stored: StoredTable, t: Table, seat: int) -> bool:
+        sitting = stored.seats[seat]
+        if not _seconds(stored) or sitting.level or sitting.stand_in or not sitting.secret_hash:
             return False
         if seat not in self._came and t.diary is not None and any(who == seat for who, _, _ in t.diary.entries):
             self._came.add(seat)
@@ -51,8 +55,8 @@ class Clock:
         if not each:
             return None
         now = asyncio.get_running_loop().time()
-        left = {seat: round(max(0.0, until - now), 1) for (q, seat), until in self._until.items() if q == t.q and seat in t.waiting}
-        return ClockSeen(each, left)
+        left = {seat: self._until.get((t.q, seat), now + each) - now for seat in t.waiting if self._counts(stored, t, seat)}
+        return ClockSeen(each, {seat: round(max(0.0, seconds), 1) for seat, seconds in left.items()})
 
 
 def _seconds(stored: StoredTable) -> float:

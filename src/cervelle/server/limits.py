@@ -22,7 +22,7 @@ MOST_CLIENTS: Final = 10_000
 """Above this many, those who have not asked for anything lately are forgotten."""
 MOST_STREAMS: Final = 200
 """Live streams of one client at a time."""
-WHOM: Final = ("remote", "all", "none")
+WHOM: Final = ("remote", "local", "none")
 
 
 class Rate(NamedTuple):

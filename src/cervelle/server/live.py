@@ -101,7 +101,7 @@ class Watcher:
                 self.language = frame.lang
                 self.since = 0
                 self.show()
-                self.hear(list(self.live.chat.lines))
+                self.hear_all()
             if frame.chat is not None:
                 await self.talk(house, frame)
             if frame.point is not None:
@@ -121,8 +121,13 @@ class Watcher:
         self.send({"type": "point", "seat": seat, "on": on})
 
     def hear(self, lines: list[StoredLine]) -> None:
+        self.send({"type": "chat", "lines": [heard(line, self.live.table.box, self.language) for line in lines]})
+
+    def hear_all(self) -> None:
+        """What was said so far, in this reader's language."""
+        lines = [heard(line, self.live.table.box, self.language) for line in self.live.chat.lines]
         if lines:
-            self.send({"type": "chat", "lines": [heard(line, self.live.table.box, self.language) for line in lines]})
+            self.send({"type": "chat", "lines": lines, "all": True})
 
     def count(self) -> None:
         self.send({"type": "watching", "count": self.live.watching})
@@ -245,7 +250,7 @@ async def _watch(watcher: Watcher, house: House) -> None:
             live.watch(1)
             watcher.show()
         live.watchers.add(watcher.count)
-        watcher.hear(list(live.chat.lines))
+        watcher.hear_all()
         live.chat.hearers.add(watcher.hear)
         listening = asyncio.create_task(watcher.listen(house))
         done, _ = await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)

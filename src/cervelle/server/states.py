@@ -52,7 +52,7 @@ def _state(live: Live, t: Table, seat: int | None, language: str, since: int) ->
         watching=live.watching,
         talk=live.stored.settings.get("talk", True) is not False,
         veiled=not t.open_to_all,
-        clock=live.clock.seen(live.stored, t),
+        clock=live.clock.seen(live.stored, t) if t is live.table else None,
     )
 
 

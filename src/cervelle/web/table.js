@@ -1,6 +1,7 @@
 /** The table: what the server tells, drawn as a board, a question and a log; what the player does, sent back. */
-import { openTable, record } from "./api.js";
+import { letTalk, openTable, record } from "./api.js";
 import { Choices } from "./choices.js";
+import { Company } from "./company.js";
 import { fill, html, wear } from "./html.js";
 import { listen } from "./keys.js";
 import { Live } from "./live.js";
@@ -30,8 +31,10 @@ let sent = 0;
 let notice = "";
 let spoken = "";
 let isAway = false;
-/** result.js, once there is a result; the fingers of point.js, once there is one. */
-let ending = null, fingers = null;
+/** result.js, once there is a result; the fingers of point.js, once there is one; the clock, where there is one. */
+let ending = null, fingers = null, countdown = null;
+/** The question for which this page has called its player. */
+let called = "";
 /** The secret of a guest whose name is still to be asked. */
 let guest = null;
 /** The log of each seat that plays here: they do not know the same. */
@@ -53,6 +56,14 @@ const bar = new Bar($("bar"), choices, {
   record: keepRecord,
   fair: () => openDialog(say("result.fair"), ending.fairness(state)),
 });
+const company = new Company({ chat: $("chat"), button: $("chat-button"), badge: $("log-count") }, {
+  table: id,
+  state: () => state || { me: null, talk: true },
+  send: (frame) => live.send(frame),
+  letTalk: (on) => trying(letTalk(id, secretOf.get(state.me), on)),
+  tell: (text, isNews) => { voice.tell([{ text }]); if (isNews && state) bar.tell([{ text }]); },
+  isSeen: () => !document.hidden && (wideEnough.matches || document.body.classList.contains("log-open")),
+});
 const pace = new Pace(showStates, (count) => {
   $("skip-button").hidden = count === 0;
   if (count) fill($("skip-button"), html`${say("table.skip")} <kbd aria-hidden="true">S</kbd>`);
@@ -73,9 +84,12 @@ async function showStates(states) {
   const next = chosen(states), before = states.find((each) => each.me === state?.me);
   if (before && next !== before) {
     await present(before);
-    await handOver(next);
+    if (next.veiled) await new Promise((done) => { setTimeout(done, HANDOVER_PAUSE); });
   }
+  const isHandedOn = before ? next !== before : !state && states.length > 1;
+  if (isHandedOn && next.veiled && !next.over) await handOver(next);
   await present(next);
+  callPlayer();
 }
 
 /** The steps that a board shows between what is seen and these states, if there is time and sight for them. */
@@ -121,13 +135,27 @@ function gather(each) {
   logs.set(each.me, [...known.filter((line) => line.n < first), ...each.log]);
 }
 
-/** One device, two players: what the first has done is seen, then a curtain falls until the second is there. */
+/** One device, several players: a curtain falls until the next one is there, and nothing of the one before stays in the page. */
 async function handOver(next) {
-  const name = kitFor(next).name(next.me);
-  await new Promise((done) => { setTimeout(done, HANDOVER_PAUSE); });
-  document.body.classList.add("curtain");
-  await openDialog(say("handover.title", { name }), html`<p>${say("handover.help", { name })}</p><p class="acts"><button type="button" class="do main" data-close autofocus>${say("handover.ready")}</button></p>`);
-  document.body.classList.remove("curtain");
+  const { handTo } = await import("./curtain.js");
+  await handTo(next.seats[next.me].name, () => {
+    stage.running?.skipTransition();
+    for (const part of [$("board"), $("facts"), $("dialog")]) part.replaceChildren();
+    for (const part of [log, bar, voice]) part.forget();
+    if (state) showClock({ ...state, clock: null });
+  });
+}
+
+/** Those who look elsewhere and wished it are called, once for each question. */
+function callPlayer() {
+  const question = state.question.mine ? `${state.q}/${state.me}` : "";
+  if (question && question !== called && (recall("sound") || recall("notify"))) import("./notice.js").then(({ call }) => call($("title").textContent, state.question.text));
+  called = question;
+}
+
+async function showClock(now) {
+  if (now.clock) countdown ??= new (await import("./clock.js")).Countdown($("clock"), (text) => voice.tell([{ text }]));
+  countdown?.show(now, (seat) => now.seats[seat].name);
 }
 
 async function loadBoard(game) {
@@ -145,8 +173,8 @@ async function draw(still = false) {
   const isText = recall("text", false);
   const [title, ...facts] = board.heading(state, kit);
   $("title").textContent = title;
-  $("facts").textContent = facts.join(" · ");
-  setTitle((state.question.mine ? "● " : "") + title);
+  showFacts(facts);
+  setTitle(state.question.mine ? say("notice.title", { title }) : title);
   bar.verb = (verb) => board.verb(verb, state, kit);
   bar.place = (on) => board.place(on, state, kit);
   if (board.answer) bar.answer = (choice) => board.answer(choice, choices.picks, state, kit);
@@ -157,9 +185,15 @@ async function draw(still = false) {
   showBar();
   showTop(isText);
   showStatus();
+  showClock(state);
+  company.settle();
   voice.ask(state, lessons.of(state));
   if (state.question.mine || state.over) bringIntoView();
   else $("board").querySelector("[data-look]")?.scrollIntoView({ block: "center" });
+}
+
+function showFacts(facts = board.heading(state, kitFor(state)).slice(1)) {
+  $("facts").textContent = [...facts, ...(state.watching ? [say("table.watching", { n: state.watching })] : [])].join(" · ");
 }
 
 const AIR = 14;
@@ -191,7 +225,7 @@ function showBar() {
 function showTop(isText) {
   fill($("text-button"), html`${say(isText ? "table.picture" : "table.text")} <kbd aria-hidden="true">T</kbd>`);
   $("text-button").setAttribute("aria-pressed", String(isText));
-  fill($("log-button"), html`${say("table.log")} <kbd aria-hidden="true">L</kbd>`);
+  $("log-word").textContent = say("table.log");
   $("menu-button").textContent = say("table.menu");
   $("point-button").hidden = isText || !state || state.me === null || state.seats.length < 2;
   $("invite-button").textContent = say("invite.open");
@@ -228,7 +262,10 @@ async function seePoint({ seat, on }) {
 }
 
 function heard(frame) {
-  if (frame.type === "point" && board) seePoint(frame);
+  if (frame.type === "point" && board && !document.querySelector(".curtain-down")) seePoint(frame);
+  if (frame.type === "chat") company.hear(frame);
+  if (frame.type === "unsaid") company.refuse(frame);
+  if (frame.type === "watching" && state) { state.watching = frame.count; if (!document.querySelector(".curtain-down")) showFacts(); }
   if (frame.type !== "refused") return;
   choices.locked = false;
   choices.light();
@@ -288,7 +325,12 @@ function toggleLog(open = !document.body.classList.contains("log-open")) {
   if (wideEnough.matches) { $("log-lines").focus(); return; }
   document.body.classList.toggle("log-open", open);
   $("log-button").setAttribute("aria-expanded", String(open));
+  company.show();
   (open ? $("log-close") : $("log-button")).focus();
+}
+
+function toggleChat() {
+  if (!wideEnough.matches && !document.body.classList.contains("log-open")) { toggleLog(true); company.turn(true); } else company.turn();
 }
 
 async function showMenu() {
@@ -329,6 +371,7 @@ function ended({ why, text }) {
 }
 
 function acceptLink() {
+  if (location.hash === "#watch") { secrets = { mine: [], invites: {} }; return null; }
   const found = /^#s=(.+)$/.exec(location.hash);
   if (!found) return null;
   const isNew = acceptInvitation(id, decodeURIComponent(found[1]));
@@ -355,6 +398,8 @@ $("board").addEventListener("contextmenu", (event) => {
 $("text-button").addEventListener("click", toggleText);
 $("log-button").addEventListener("click", () => toggleLog());
 $("log-close").addEventListener("click", () => toggleLog(false));
+$("chat-button").addEventListener("click", () => company.turn());
+document.addEventListener("visibilitychange", () => company.show());
 $("menu-button").addEventListener("click", showMenu);
 $("invite-button").addEventListener("click", invite);
 $("why-button").addEventListener("click", () => explain(state.game, state.question.rule));
@@ -366,6 +411,7 @@ listen({
   "?": () => state && !state.over && explain(state.game, state.question.rule),
   t: toggleText,
   l: () => toggleLog(),
+  c: toggleChat,
   s: () => pace.skip(),
   p: () => !$("point-button").hidden && pointing().then((each) => each.key()),
 });
