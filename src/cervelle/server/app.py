@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import ResponseHeader
+from litestar.datastructures import MutableScopeHeaders, ResponseHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, WebSocketException
 from litestar.openapi import OpenAPIConfig
-from litestar.types import Scope
+from litestar.types import Message, Scope
 from msgspec import MsgspecError
 
 from cervelle.engine.problem import Problem
@@ -64,6 +64,13 @@ def application(settings: Settings) -> Litestar:
         if not isinstance(error, EXPECTED):
             log.error("unexpected error", exc_info=error)
 
+    async def made_safe(message: Message, _: Scope) -> None:
+        """Refusals too: those that no handler gave have no headers yet."""
+        if message["type"] == "http.response.start":
+            headers = MutableScopeHeaders.from_message(message)
+            for name, value in pages.SAFE.items():
+                headers.setdefault(name, value)
+
     def not_found(request: pages.AnyRequest, error: NotFoundException) -> Response[Any]:
         return served.missing(request) or api.http_error(request, error)
 
@@ -87,6 +94,7 @@ def application(settings: Settings) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
         response_headers=[ResponseHeader(name=name, value=value) for name, value in pages.SAFE.items()],
+        before_send=[made_safe],
         after_exception=[noted],
         logging_config=None,
         openapi_config=OpenAPIConfig(title="Cervelle", version="1", path="/api/schema"),

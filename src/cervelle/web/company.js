@@ -8,8 +8,8 @@ const KEPT = 200;
 
 export class Company {
   /**
-   * @param {{chat: HTMLElement, button: HTMLElement, badge: HTMLElement}} places
-   * @param {{table: string, state: () => object, send: Function, letTalk: Function, tell: (text: string, isNews: boolean) => void, isSeen: () => boolean}} at
+   * @param {{chat: HTMLElement, title: HTMLElement, button: HTMLElement, badge: HTMLElement}} places
+   * @param {{table: string, state: () => object, send: Function, letTalk: Function, tell: (text: string, isNews: boolean) => void, isSeen: () => boolean, hasRoom: () => boolean}} at
    */
   constructor(places, at) {
     Object.assign(this, { ...places, at, lines: [], panel: null });
@@ -38,10 +38,13 @@ export class Company {
     return this.lines.filter((line) => line.id > read && !line.house && !isMuted(line, muted)).length;
   }
 
+  /** Where there is no room for both, the chat stands in the log's place. */
   show() {
     if (this.isOpen && this.at.isSeen() && this.lines.length) remember(`read.${this.at.table}`, this.lines[this.lines.length - 1].id);
     const n = this.unread, count = n > 0 && html` <b class="count"><span aria-hidden="true">${n}</span><span class="sr">${say("company.unread", { n })}</span></b>`;
-    fill(this.button, html`${say("company.chat")}${count || html` <kbd aria-hidden="true">C</kbd>`}`);
+    const isAlone = this.isOpen && !this.at.hasRoom();
+    this.title.textContent = say(isAlone ? "company.chat" : "table.log");
+    fill(this.button, isAlone ? say("table.log") : html`${say("company.chat")}${count || html` <kbd aria-hidden="true">C</kbd>`}`);
     fill(this.badge, count);
     this.panel?.show(this.lines);
   }

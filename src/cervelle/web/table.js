@@ -56,12 +56,13 @@ const bar = new Bar($("bar"), choices, {
   record: keepRecord,
   fair: () => openDialog(say("result.fair"), ending.fairness(state)),
 });
-const company = new Company({ chat: $("chat"), button: $("chat-button"), badge: $("log-count") }, {
+const company = new Company({ chat: $("chat"), title: $("log-title"), button: $("chat-button"), badge: $("log-count") }, {
   table: id,
   state: () => state || { me: null, talk: true },
   send: (frame) => live.send(frame),
   letTalk: (on) => trying(letTalk(id, secretOf.get(state.me), on)),
   tell: (text, isNews) => { voice.tell([{ text }]); if (isNews && state) bar.tell([{ text }]); },
+  hasRoom: () => wideEnough.matches,
   isSeen: () => !document.hidden && (wideEnough.matches || document.body.classList.contains("log-open")),
 });
 const pace = new Pace(showStates, (count) => {
@@ -226,6 +227,7 @@ function showTop(isText) {
   fill($("text-button"), html`${say(isText ? "table.picture" : "table.text")} <kbd aria-hidden="true">T</kbd>`);
   $("text-button").setAttribute("aria-pressed", String(isText));
   $("log-word").textContent = say("table.log");
+  company.show();
   $("menu-button").textContent = say("table.menu");
   $("point-button").hidden = isText || !state || state.me === null || state.seats.length < 2;
   $("invite-button").textContent = say("invite.open");
@@ -387,6 +389,7 @@ openPage((isChange) => {
   live?.speak(language());
 });
 
+wideEnough.addEventListener("change", () => company.show());
 addEventListener("resize", () => state && bringIntoView());
 $("point-button").addEventListener("click", () => pointing().then((each) => each.turn(!each.on)));
 $("board").addEventListener("pointerdown", (event) => event.pointerType === "touch" && !fingers && pointing().then((each) => each.press(event)));
