@@ -40,6 +40,8 @@ IDLE_AFTER: Final = 600.0
 """Seconds after which a table that nobody touches leaves memory."""
 GRACE: Final = 3.0
 """Seconds that the process which stored an entry has for the bots' answers, before others think for them too."""
+COUNTING: Final = 0.2
+"""Seconds for which spectators who come and go are counted before everyone is told."""
 
 log = logging.getLogger("cervelle.server")
 
@@ -82,6 +84,7 @@ class Live:
     """Connections without a seat."""
     watchers: set[Callable[[], None]] = field(default_factory=set)
     """Whoever wants to know how many those are."""
+    counting: bool = False
     changes: int = 0
     """How many changes that are no entries its seats and orders hold."""
     chat: Chat = field(default_factory=Chat)
@@ -121,7 +124,14 @@ class Live:
             listener()
 
     def watch(self, more: int) -> None:
+        """Spectators come and go; where many do at once, it is told once."""
         self.watching += more
+        if not self.counting:
+            self.counting = True
+            asyncio.get_running_loop().call_later(COUNTING, self._tell_count)
+
+    def _tell_count(self) -> None:
+        self.counting = False
         for tell in list(self.watchers):
             tell()
 

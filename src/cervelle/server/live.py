@@ -87,9 +87,13 @@ class Watcher:
             self.unsent.put_nowait(_encode(frame))
 
     async def send_all(self) -> None:
-        while (frame := await self.unsent.get()) is not None:
-            await self.socket.send_data(frame, mode="text")
-        await self.socket.close(code=TOO_SLOW)
+        try:
+            while (frame := await self.unsent.get()) is not None:
+                await self.socket.send_data(frame, mode="text")
+            await self.socket.close(code=TOO_SLOW)
+        except RuntimeError as late:
+            # What uvicorn says of a stream that is being closed at this moment.
+            raise WebSocketDisconnect(detail=str(late)) from None
 
     async def listen(self, house: House) -> None:
         while True:
