@@ -217,14 +217,14 @@ def test_a_bot_answers_for_whoever_is_late(own, seated, width):
     device.page.locator("#clock").wait_for()
     assert device.page.locator("#clock").get_attribute("role") == "timer"
     assert "0:0" in device.page.locator("#clock").inner_text()
-    # Said once, not every second.
+    # Said once for each question, not every second.
     told = device.page.locator("#said p", has_text="seconds left" if width == 820 else "Il vous reste")
     told.first.wait_for(state="attached")
     assert findings(device) == []
     sentence = "Ana is out of time: a bot answers." if width == 820 else "Ana n'a plus le temps\u00a0: un bot répond."
     device.page.locator("#said p", has_text=sentence).first.wait_for(state="attached")
-    assert told.count() <= 2
-    assert client.look(table)["n"] >= 1
+    count = told.count()
+    assert count <= client.look(table)["n"] + 1
 
 
 def test_the_title_calls_whoever_is_waited_for(seated, client):
