@@ -29,6 +29,7 @@ def serve(line: Line, screen: Screen) -> int:
     # Playing in the terminal should not wait for the web server's imports.
     from cervelle.server.app import Settings
     from cervelle.server.house import IDLE_AFTER, LOOK_EVERY
+    from cervelle.server.limits import WHOM
     from cervelle.server.serve import PORT, serve
 
     host = line.text("--host") or "127.0.0.1"
@@ -39,13 +40,19 @@ def serve(line: Line, screen: Screen) -> int:
         line.number("--look-every", int(1000 * LOOK_EVERY), 10) / 1000,
         line.number("--idle-after", int(IDLE_AFTER)),
         line.has("--metrics"),
+        line.text("--limits") or WHOM[0],
+        tuple(line.values.get("--origin", ())),
     )
+    if settings.limits not in WHOM:
+        raise wrong("usage-limits", known=", ".join(WHOM), found=settings.limits[:40])
     game = chosen_game(line.place(0)).id if line.place(0) else ""
     logs = line.text("--log") or LOGS[0]
     if logs not in LOGS:
         raise wrong("usage-log", known=", ".join(LOGS), found=logs[:40])
     try:
-        serve(settings, host, port, screen.language, line.has("--browse"), game, logs)
+        serve(
+            settings, host, port, screen.language, line.has("--browse"), game, logs, tuple(line.values.get("--trusted-proxy", ()))
+        )
     except (OSError, OverflowError) as error:
         raise wrong("usage-port", host=host[:60], port=str(port)) from error
     return 0

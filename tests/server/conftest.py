@@ -103,8 +103,8 @@ class Stream:
         return frame["states"][0]
 
     def answer(self) -> dict[str, Any]:
-        """The next frame that is not a state."""
-        while (frame := self.receive())["type"] == "state":
+        """The next frame that is neither a state nor about who watches."""
+        while (frame := self.receive())["type"] in ("state", "watching"):
             pass
         return frame
 

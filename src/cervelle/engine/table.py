@@ -66,6 +66,8 @@ class Table:
     fields: ClassVar[tuple[str, ...]] = ()
     voice: ClassVar[str] = ""
     prompts: ClassVar[tuple[Prompt, ...]] = ()
+    open_to_all: ClassVar[bool] = False
+    """Whether every seat sees all that any other does: nothing needs hiding when a device is handed on."""
 
     def __init__(self, box: Box, key: bytes) -> None:
         self.box: Box = box

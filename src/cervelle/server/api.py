@@ -18,8 +18,9 @@ from cervelle.engine.bot import LEVELS
 from cervelle.engine.game import Game
 from cervelle.engine.orders import Order
 from cervelle.engine.problem import Problem, Refusal
-from cervelle.engine.words import LANGUAGES, Said, preferred_language
+from cervelle.engine.words import LANGUAGES, preferred_language
 from cervelle.server.database import Unreachable
+from cervelle.server.faults import Fault as Fault  # noqa: PLC0414
 from cervelle.server.house import Closed, House, Live, NewSeat, Unplayable
 from cervelle.server.seating import tidy
 from cervelle.server.shapes import (
@@ -39,6 +40,7 @@ from cervelle.server.shapes import (
     State,
     TableOpened,
     TableWanted,
+    TalkWanted,
     Wrong,
 )
 from cervelle.server.states import state_at, state_of
@@ -59,20 +61,11 @@ AnyRequest = Request[Any, Any, Any]
 B = TypeVar("B")
 
 
-class Fault(Exception):
-    """Not what was asked for: a status, a code, a sentence."""
-
-    def __init__(self, status: int, why: str, **said: Said) -> None:
-        super().__init__(why)
-        self.status = status
-        self.why = why
-        self.said = said
-
-
 def _declared(*statuses: int) -> dict[int, ResponseSpec]:
-    """Every answer that is a `Wrong`; a database may always be out of reach."""
+    """Every answer that is a `Wrong`; a database may always be out of reach, a client may always ask too much, and what is
+    written may come from another site's page."""
     wrong = ResponseSpec(data_container=Wrong, description="what is wrong", generate_examples=False)
-    return dict.fromkeys((*statuses, 503), wrong)
+    return dict.fromkeys((*statuses, 403, 429, 503), wrong)
 
 
 @get("/games", responses=_declared(400), sync_to_thread=False)
@@ -163,6 +156,18 @@ async def give_order(
         raise Fault(400, "no-window", kind=data.kind)
     await house.give_order(live, seat, data.kind, Order(data.when, frozenset(data.cards)))
     return {kind: OrderKept(order.when, sorted(order.cards)) for kind, order in live.orders[seat].items()}
+
+
+@post("/tables/{table:str}/talk", status_code=200, responses=_declared(400, 401, 403, 404, 410, 413))
+async def let_talk(
+    request: AnyRequest, table: str, data: TalkWanted, house: House, secret: Secret = None, lang: Lang = None
+) -> State:
+    """Whether spectators may talk at this table: any of its players may say so."""
+    data = await _strictly(request, TalkWanted)
+    live = await _live(house, table)
+    seat = _own_seat(live, secret)
+    await house.let_talk(live, data.spectators)
+    return state_of(live, seat, language_of(request, lang), live.table.n + 1)
 
 
 @get("/tables/{table:str}/record", media_type="text/plain", responses=_declared(400, 404, 409, 410))
@@ -265,7 +270,9 @@ def wrong(status: int, text: str, why: str, rule: str = "") -> Response[Wrong]:
 
 
 def _fault(request: AnyRequest, fault: Fault) -> Response[Wrong]:
-    return wrong(fault.status, server_words().say(language_of(request), fault.why, fault.said), fault.why)
+    answer = wrong(fault.status, server_words().say(language_of(request), fault.why, fault.said), fault.why)
+    answer.headers.update(fault.headers)
+    return answer
 
 
 def _problem(request: AnyRequest, problem: Problem) -> Response[Wrong]:
@@ -331,5 +338,5 @@ handlers: ExceptionHandlersMap = {
 
 no_store = ResponseHeader(name="Cache-Control", value="no-store", documentation_only=False)
 router = Router(
-    "/api", route_handlers=[games, rules, open_table, look, act, rename, give_order, record], response_headers=[no_store]
+    "/api", route_handlers=[games, rules, open_table, look, act, rename, give_order, let_talk, record], response_headers=[no_store]
 )

@@ -10,17 +10,19 @@ from typing import Any, NamedTuple
 
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import ResponseHeader
+from litestar.datastructures import MutableScopeHeaders, ResponseHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, WebSocketException
 from litestar.openapi import OpenAPIConfig
-from litestar.types import Scope
+from litestar.types import Message, Scope
 from msgspec import MsgspecError
 
 from cervelle.engine.problem import Problem
 from cervelle.server import api, history, live, lobby, operation, pages
 from cervelle.server.house import IDLE_AFTER, LOOK_EVERY, House
+from cervelle.server.limits import WHOM, Limits
 from cervelle.server.notices import notices_for
+from cervelle.server.origins import Origins
 from cervelle.server.store import Store
 
 LARGEST_BODY = 64_000
@@ -39,6 +41,8 @@ class Settings(NamedTuple):
     look_every: float = LOOK_EVERY
     idle_after: float = IDLE_AFTER
     metrics: bool = False
+    limits: str = WHOM[0]
+    origins: tuple[str, ...] = ()
 
 
 def application(settings: Settings) -> Litestar:
@@ -46,6 +50,9 @@ def application(settings: Settings) -> Litestar:
     served = pages.Pages()
     notices = notices_for(settings.notices, settings.database)
     house = House(Store(settings.database), settings.bot_pause, notices, settings.look_every, settings.idle_after)
+
+    limits = Limits(settings.limits)
+    origins = Origins(settings.origins)
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
@@ -56,6 +63,13 @@ def application(settings: Settings) -> Litestar:
     async def noted(error: Exception, _: Scope) -> None:
         if not isinstance(error, EXPECTED):
             log.error("unexpected error", exc_info=error)
+
+    async def made_safe(message: Message, _: Scope) -> None:
+        """Refusals too: those that no handler gave have no headers yet."""
+        if message["type"] == "http.response.start":
+            headers = MutableScopeHeaders.from_message(message)
+            for name, value in pages.SAFE.items():
+                headers.setdefault(name, value)
 
     def not_found(request: pages.AnyRequest, error: NotFoundException) -> Response[Any]:
         return served.missing(request) or api.http_error(request, error)
@@ -73,12 +87,16 @@ def application(settings: Settings) -> Litestar:
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "pages": Provide(lambda: served, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "origins": Provide(lambda: origins, sync_to_thread=False),
         },
+        guards=[limits.guard, origins.guard],
         lifespan=[open_house],
         exception_handlers={**api.handlers, NotFoundException: not_found},
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
         response_headers=[ResponseHeader(name=name, value=value) for name, value in pages.SAFE.items()],
+        before_send=[made_safe],
         after_exception=[noted],
         logging_config=None,
         openapi_config=OpenAPIConfig(title="Cervelle", version="1", path="/api/schema"),

@@ -20,6 +20,8 @@ from cervelle.engine.orders import Order, passes
 from cervelle.engine.problem import Problem, Refusal
 from cervelle.engine.table import Table
 from cervelle.server import seating
+from cervelle.server.chat import HOUSE, MOST_LINES, Chat
+from cervelle.server.clock import LATE, Clock
 from cervelle.server.database import Unreachable
 from cervelle.server.notices import Notice, Notices
 from cervelle.server.past import Past
@@ -38,6 +40,8 @@ IDLE_AFTER: Final = 600.0
 """Seconds after which a table that nobody touches leaves memory."""
 GRACE: Final = 3.0
 """Seconds that the process which stored an entry has for the bots' answers, before others think for them too."""
+COUNTING: Final = 0.2
+"""Seconds for which spectators who come and go are counted before everyone is told."""
 
 log = logging.getLogger("cervelle.server")
 
@@ -87,8 +91,15 @@ class Live:
     """Seat -> connections."""
     owing: dict[int, tuple[int, float]] = field(default_factory=dict)
     """Those who owe an answer and are not here: seat -> question, since when."""
+    watching: int = 0
+    """Connections without a seat."""
+    watchers: set[Callable[[], None]] = field(default_factory=set)
+    """Whoever wants to know how many those are."""
+    counting: bool = False
     changes: int = 0
     """How many changes that are no entries its seats and orders hold."""
+    chat: Chat = field(default_factory=Chat)
+    clock: Clock = field(default_factory=Clock)
     touched: float = field(default_factory=time.monotonic)
     past: Past = field(default_factory=Past)
     undos: dict[int, tuple[Any, Any]] = field(default_factory=dict)
@@ -123,10 +134,10 @@ class Live:
 
     @property
     def head(self) -> Head:
-        return Head(self.table.n, self.changes)
+        return Head(self.table.n, self.changes, self.chat.said)
 
     def is_behind(self, head: Head) -> bool:
-        return head.n > self.table.n or head.changes > self.changes
+        return head.n > self.table.n or head.changes > self.changes or head.said > self.chat.said
 
     def sit(self, stored: StoredTable) -> None:
         """Seats, orders and whatever else is no entry, as they are stored."""
@@ -141,6 +152,18 @@ class Live:
     def changed(self) -> None:
         for listener in list(self.listeners):
             listener()
+
+    def watch(self, more: int) -> None:
+        """Spectators come and go; where many do at once, it is told once."""
+        self.watching += more
+        if not self.counting:
+            self.counting = True
+            asyncio.get_running_loop().call_later(COUNTING, self._tell_count)
+
+    def _tell_count(self) -> None:
+        self.counting = False
+        for tell in list(self.watchers):
+            tell()
 
     def write_names(self) -> None:
         """Names as everyone reads them; new ones count from the next sentence on."""
@@ -274,6 +297,18 @@ class House:
         self._wake(live)
         return n
 
+    async def let_talk(self, live: Live, spectators: bool) -> None:
+        """Whether those who only watch may talk too."""
+        await self.store.change_table(live.id, settings={**live.stored.settings, "talk": spectators})
+        await self._sit_again(live)
+        self._tell(live)
+
+    def arrived(self, live: Live, seats: Iterable[int]) -> None:
+        """From now on their time counts."""
+        for seat in seats:
+            live.clock.came(seat)
+        self._wake(live)
+
     async def rename(self, live: Live, seat: int, name: str, **others: str) -> None:
         await self.store.change_seat(live.id, seat, name=name, **others)
         await self._sit_again(live)
@@ -296,7 +331,7 @@ class House:
             self._start(self._quietly(self._look_at_watched()))
             return
         live = self._live.get(notice.table)
-        head = Head(notice.n, notice.changes)
+        head = Head(*notice[1:])
         if live is not None and live.is_behind(head):
             self._start(self._quietly(self._follow(live, head)))
 
@@ -328,12 +363,23 @@ class House:
             await asyncio.gather(*(self._quietly(self._follow(*each)) for each in behind))
 
     async def _follow(self, live: Live, head: Head) -> None:
+        if head.said > live.chat.said:
+            await self._listen(live)
         if head.changes > live.changes:
             await self._sit_again(live)
             self._wake(live, GRACE)
         if head.n > live.table.n:
             async with live.lock:
                 await self._catch_up(live)
+
+    async def say(self, live: Live, seat: int, name: str, text: str) -> None:
+        """A line of chat: stored, then told."""
+        await self.store.say(live.id, seat, name, text)
+        await self._listen(live)
+        self._tell(live)
+
+    async def _listen(self, live: Live) -> None:
+        live.chat.take(await self.store.lines_of(live.id, live.chat.said, MOST_LINES))
 
     async def _sit_again(self, live: Live) -> None:
         stored = await self.store.load(live.id)
@@ -345,7 +391,7 @@ class House:
         """A table where only bots play on is never idle: one of them is thinking."""
         now = time.monotonic()
         for live in list(self._live.values()):
-            busy = live.listeners or live.thinking or live.lock.locked()
+            busy = live.listeners or live.thinking or live.lock.locked() or live.clock.is_running
             if not busy and now - live.touched > self.idle_after:
                 del self._live[live.id]
                 absence = seating.absence_at(live)
@@ -385,6 +431,7 @@ class House:
             live.table.enter(entry)
         if id in self.absences:
             live.owing = self.absences.pop(id).owing
+        await self._listen(live)
         self._live[id] = live
         log.info("table loaded", extra={"table": id, "n": live.table.n})
         self._wake(live)
@@ -401,6 +448,8 @@ class House:
                 self._begin(live, q, seat, self._think(live, seat, q, grace))
             elif (action := passes(live.table, seat, live.orders.get(seat, {}))) is not None:
                 self._begin(live, q, seat, self._pass(live, seat, q, action, grace))
+            elif live.clock.is_due(live.stored, live.table, seat):
+                self._start(self._count_down(live, seat, q, live.clock.begin(live.stored, q, seat)))
 
     def _begin(self, live: Live, q: int, seat: int, thought: Coroutine[None, None, bool]) -> None:
         def done(task: asyncio.Task[bool]) -> None:
@@ -444,6 +493,22 @@ class House:
         except Exception:
             log.exception("a bot could not answer", extra={"table": live.id, "seat": seat})
         return True
+
+    async def _count_down(self, live: Live, seat: int, q: int, seconds: float) -> None:
+        """Whoever has not answered by then is answered for, this once; of several processes that count, one is first."""
+        try:
+            await asyncio.sleep(seconds)
+            while q == live.table.q and seat in live.table.waiting and not live.seats[seat].stand_in:
+                thought = Thought(live.table.imagine(seat, secrets.randbits(64)), seat, LATE, secrets.token_bytes(16))
+                with suppress(Unreachable):
+                    await self.act(live, seat, q, await self._choose(thought))
+                    await self.say(live, HOUSE, str(seat), "clock-out")
+        except Problem:
+            pass  # another answer was first
+        except Exception:
+            log.exception("a clock could not be kept", extra={"table": live.id, "seat": seat})
+        finally:
+            live.clock.end(q, seat)
 
     async def _choose(self, thought: Thought) -> int:
         with self.metrics.thinking_seconds.time():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter, deque
 from contextlib import suppress
 from typing import Any
 
@@ -13,11 +14,15 @@ from litestar.exceptions import WebSocketDisconnect
 from cervelle.engine.problem import Problem, Refusal
 from cervelle.engine.words import Said
 from cervelle.server import seating
+from cervelle.server.chat import LONGEST_LINE, SPECTATOR, cleaned, heard
 from cervelle.server.database import Unreachable
 from cervelle.server.house import Closed, House, Live
+from cervelle.server.limits import FRAMES, MOST_STREAMS, READING, Bucket, Limits, TooMany
+from cervelle.server.origins import Origins
 from cervelle.server.secrecy import hashed
 from cervelle.server.shapes import Frame, Hello
 from cervelle.server.states import state_of
+from cervelle.server.store import StoredLine
 from cervelle.server.words import server_words
 
 SECONDS_TO_SAY_WHO = 5
@@ -27,9 +32,12 @@ SECONDS_BETWEEN_POINTS = 0.25
 COME_BACK = 1012
 BAD_FRAME = 4400
 NO_SEAT = 4401
+FOREIGN = 4403
 NO_TABLE = 4404
 CLOSED_TABLE = 4410
 TOO_SLOW = 4429
+LINES_AT_ONCE = 5
+SECONDS_FOR_LINES = 10
 
 _hello = msgspec.json.Decoder(Hello)
 _frame = msgspec.json.Decoder(Frame)
@@ -73,6 +81,9 @@ class Watcher:
         self.seats = [seat for _, seat in found if seat is not None]
         self.unsent: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()
         self.pointed = 0.0
+        self.talked: deque[float] = deque(maxlen=LINES_AT_ONCE)
+        self.frames: Bucket | None = None
+        """How many frames it may send, if it is limited."""
 
     def lost(self) -> int | None:
         """A secret of this connection that opens its seat no more: it was left or handed over."""
@@ -99,18 +110,27 @@ class Watcher:
             self.unsent.put_nowait(_encode(frame))
 
     async def send_all(self) -> None:
-        while not isinstance(frame := await self.unsent.get(), Goodbye):
-            await self.socket.send_data(frame, mode="text")
+        try:
+            while not isinstance(frame := await self.unsent.get(), Goodbye):
+                await self.socket.send_data(frame, mode="text")
+        except RuntimeError as late:
+            # What uvicorn says of a stream that is being closed at this moment.
+            raise WebSocketDisconnect(detail=str(late)) from None
         raise frame
 
     async def listen(self, house: House) -> None:
         while True:
             data = await self.socket.receive_data(mode="text")
+            if self.frames is not None and self.frames.wait():
+                raise Goodbye(TOO_SLOW, "too-many-frames")
             frame = decoded(_frame, data)
             if frame.lang is not None:
                 self.language = frame.lang
                 self.since = 0
                 self.show()
+                self.hear_all()
+            if frame.chat is not None:
+                await self.talk(house, frame)
             if frame.point is not None:
                 self.point(frame.point)
             if frame.action is not None:
@@ -126,6 +146,48 @@ class Watcher:
 
     def see(self, seat: int, on: str) -> None:
         self.send({"type": "point", "seat": seat, "on": on})
+
+    def hear(self, lines: list[StoredLine]) -> None:
+        self.send({"type": "chat", "lines": [heard(line, self.live.table.box, self.language) for line in lines]})
+
+    def hear_all(self) -> None:
+        """What was said so far, in this reader's language."""
+        lines = [heard(line, self.live.table.box, self.language) for line in self.live.chat.lines]
+        if lines:
+            self.send({"type": "chat", "lines": lines, "all": True})
+
+    def count(self) -> None:
+        self.send({"type": "watching", "count": self.live.watching})
+
+    async def talk(self, house: House, frame: Frame) -> None:
+        """A line for everyone at the table, from a seat of this connection or under a spectator's name."""
+        text, name = cleaned(frame.chat or ""), cleaned(frame.name)
+        seat = self.seats[0] if self.seats and frame.seat is None else frame.seat
+        now = asyncio.get_running_loop().time()
+        why = ""
+        if seat is not None and seat not in self.seats:
+            why = "not-your-seat"
+        elif seat is None and self.live.stored.settings.get("talk", True) is False:
+            why = "chat-closed"
+        elif not text:
+            why = "chat-empty"
+        elif len(text) > LONGEST_LINE:
+            why = "chat-long"
+        elif len(self.talked) == LINES_AT_ONCE and now - self.talked[0] < SECONDS_FOR_LINES:
+            why = "chat-fast"
+        answer: dict[str, object] = {"id": frame.id}
+        if not why:
+            self.talked.append(now)
+            try:
+                await house.say(
+                    self.live, SPECTATOR if seat is None else seat, name if seat is None else self.live.seats[seat].name, text
+                )
+                self.send(answer | {"type": "said"})
+                return
+            except Unreachable as silence:
+                why = silence.message
+        said: dict[str, Said] = {"most": str(LONGEST_LINE), "found": str(len(text))} if why == "chat-long" else {}
+        self.send(answer | {"type": "unsaid", "why": why, "text": server_words().say(self.language, why, said)})
 
     async def play(self, house: House, frame: Frame) -> None:
         answer: dict[str, object] = {"id": frame.id}
@@ -146,10 +208,13 @@ class Watcher:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def stream(socket: WebSocket[Any, Any, Any], table: str, house: House) -> None:
+async def stream(socket: WebSocket[Any, Any, Any], table: str, house: House, limits: Limits, origins: Origins) -> None:
     await socket.accept()
     language = "fr"
+    client = limits.client(socket)
+    limits.streams[client or ""] += 1
     try:
+        _admit(socket, client, limits, origins)
         await _find(house, table)
         try:
             first = await asyncio.wait_for(socket.receive_data(mode="text"), SECONDS_TO_SAY_WHO)
@@ -158,7 +223,9 @@ async def stream(socket: WebSocket[Any, Any, Any], table: str, house: House) -> 
         hello = decoded(_hello, first)
         language = hello.lang
         live = await _find(house, table)
-        await _watch(Watcher(socket, live, hello), house)
+        watcher = Watcher(socket, live, hello)
+        watcher.frames = Bucket(FRAMES) if client else None
+        await _watch(watcher, house)
     except Goodbye as end:
         text = server_words().say(language, end.message, end.said)
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
@@ -167,6 +234,21 @@ async def stream(socket: WebSocket[Any, Any, Any], table: str, house: House) -> 
             await socket.close(code=end.code, reason=end.message)
     except (WebSocketDisconnect, OSError):
         pass  # gone, whether it said so or was found gone when something was sent
+    finally:
+        limits.streams[client or ""] -= 1
+        limits.streams += Counter()
+
+
+def _admit(socket: WebSocket[Any, Any, Any], client: str | None, limits: Limits, origins: Origins) -> None:
+    """Nothing of the table has been told yet."""
+    if not origins.welcome(socket):
+        raise Goodbye(FOREIGN, "foreign")
+    try:
+        limits.take(client, READING)
+    except TooMany as many:
+        raise Goodbye(TOO_SLOW, many.why, **many.said) from None
+    if client and limits.streams[client] > MOST_STREAMS:
+        raise Goodbye(TOO_SLOW, "too-many-streams")
 
 
 async def _find(house: House, table: str) -> Live:
@@ -191,7 +273,15 @@ async def _watch(watcher: Watcher, house: House) -> None:
             await seating.come_back(house, live, watcher.seats)
         live.listeners.add(watcher.show)
         live.pointers.add(watcher.see)
-        live.changed() if watcher.seats else watcher.show()
+        house.arrived(live, watcher.seats)
+        if watcher.seats:
+            live.changed()
+        else:
+            live.watch(1)
+            watcher.show()
+        live.watchers.add(watcher.count)
+        watcher.hear_all()
+        live.chat.hearers.add(watcher.hear)
         listening = asyncio.create_task(watcher.listen(house))
         done, _ = await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
         listening.cancel()
@@ -200,11 +290,15 @@ async def _watch(watcher: Watcher, house: House) -> None:
     finally:
         live.listeners.discard(watcher.show)
         live.pointers.discard(watcher.see)
+        live.watchers.discard(watcher.count)
+        live.chat.hearers.discard(watcher.hear)
         sending.cancel()
         for seat in watcher.seats:
             live.present[seat] -= 1
         if watcher.seats:
             live.changed()
+        else:
+            live.watch(-1)
 
 
 def decoded(decoder: msgspec.json.Decoder[Any], data: str) -> Any:

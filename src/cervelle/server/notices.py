@@ -28,20 +28,21 @@ log = logging.getLogger("cervelle.server")
 
 
 class Notice(NamedTuple):
-    """How far a table has come: its number of entries, and of changes that are none."""
+    """How far a table has come: its number of entries, of changes that are none, and of lines of chat."""
 
     table: str
     n: int
     changes: int
+    said: int = 0
 
     def text(self) -> str:
-        return f"{self.table} {self.n} {self.changes}"
+        return f"{self.table} {self.n} {self.changes} {self.said}"
 
 
 def read_notice(text: str) -> Notice | None:
     table, *numbers = text.split(" ")
-    if len(numbers) == 2 and all(each.isascii() and each.isdecimal() and len(each) < 12 for each in numbers):
-        return Notice(table, int(numbers[0]), int(numbers[1]))
+    if len(numbers) in (2, 3) and all(each.isascii() and each.isdecimal() and len(each) < 12 for each in numbers):
+        return Notice(table, *map(int, numbers))
     return None
 
 

@@ -23,10 +23,11 @@ class Health(Struct):
     ok: bool
 
 
+hurried = ResponseSpec(data_container=Wrong, description="asked too often", generate_examples=False)
 silent = ResponseSpec(data_container=Wrong, description="the database does not answer", generate_examples=False)
 
 
-@get("/health", responses={503: silent})
+@get("/health", responses={429: hurried, 503: silent})
 async def health(house: House) -> Health:
     """Whether this process answers, and its database too."""
     with suppress(Unreachable, TimeoutError):

@@ -20,13 +20,15 @@ from cervelle.server.words import server_words
 
 PORT = 8413
 SECONDS_TO_FINISH = 2
+OWN_PROXIES = ("127.0.0.1", "::1")
+"""Believed when they say for whom they ask (X-Forwarded-For); nobody else is, unless the host says so."""
 
 log = logging.getLogger("cervelle.server")
 
 
 def serve(
     settings: Settings, host: str = "127.0.0.1", port: int = PORT, language: str = "fr", browse: bool = False, game: str = "",
-    logs: str = "text",
+    logs: str = "text", proxies: tuple[str, ...] = (),
 ) -> None:  # fmt: skip
     """Serve until stopped. A port that is taken gives way to a free one; port 0 is any. With a game, a table of it is told too."""
     set_up_logs(logs)
@@ -48,6 +50,8 @@ def serve(
         app,
         log_level=logging.WARNING,
         log_config=None,
+        access_log=False,
+        forwarded_allow_ips=[*OWN_PROXIES, *proxies],
         ws="websockets-sansio",
         ws_max_size=4 * LONGEST_FRAME,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,

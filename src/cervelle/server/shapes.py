@@ -13,7 +13,7 @@ LONGEST_AWAY = 30 * 86_400
 
 Language = Literal["fr", "en"]
 Level = Literal["beginner", "player", "strategist"]
-Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Name = Annotated[str, Meta(max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Colour = Literal["red", "orange", "gold", "green", "teal", "blue", "violet", "pink"]
 Clock = Literal[0, 30, 60, 120, 300]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -82,6 +82,12 @@ class OrderKept(Struct):
 class NameWanted(Struct, forbid_unknown_fields=True):
     name: Name
     colour: Colour | None = None
+
+
+class TalkWanted(Struct, forbid_unknown_fields=True):
+    """Whether those who only watch may talk too."""
+
+    spectators: bool
 
 
 class ChoiceText(Struct):
@@ -237,6 +243,23 @@ class Over(Struct):
     scores: tuple[int, ...]
 
 
+class ClockSeen(Struct):
+    """Seconds for each answer, and those left to the seats that are being waited for."""
+
+    each: float
+    left: dict[int, float]
+
+
+class Line(Struct, omit_defaults=True):
+    """Something said: by a seat, by a spectator under a name they gave, or by the house itself."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    house: bool = False
+
+
 class State(Struct):
     """All that one seat may know of a table, in its language."""
 
@@ -263,6 +286,13 @@ class State(Struct):
     """The rematch."""
     closed: bool
     """Only to be looked at, by any eyes: a record from a file."""
+    watching: int
+    """Spectators."""
+    talk: bool
+    """Whether spectators may talk."""
+    veiled: bool
+    """Whether seats see what others may not: then a device that is handed on hides it first."""
+    clock: ClockSeen | None
     undo: CanUndo | None = None
     asking: Asking | None = None
 
@@ -276,11 +306,14 @@ class Hello(Struct, forbid_unknown_fields=True):
 
 
 class Frame(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Any later frame: a choice for a seat of this connection, something to point at, or another language."""
+    """Any later frame: a choice for a seat of this connection, something to point at, to say (a spectator under a name),
+    or another language."""
 
     seat: int | None = None
     q: Count | None = None
     action: Count | None = None
     point: Annotated[str, Meta(max_length=60, pattern=r"^[a-z]+(:[a-z0-9-]+)*$")] | None = None
+    chat: Annotated[str, Meta(max_length=4000)] | None = None
+    name: Name = ""
     lang: Language | None = None
     id: int | Annotated[str, Meta(max_length=100)] | None = None

@@ -64,6 +64,10 @@ def _state(live: Live, t: Table, seat: int | None, language: str, since: int) ->
         settings=settings_of(live),
         next=live.stored.next_id or None,
         closed=bool(live.stored.closed),
+        watching=live.watching,
+        talk=live.stored.settings.get("talk", True) is not False,
+        veiled=not t.open_to_all,
+        clock=live.clock.seen(live.stored, t) if t is live.table else None,
     )
 
 

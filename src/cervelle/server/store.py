@@ -19,7 +19,7 @@ from cervelle.engine.diary import Entry
 from cervelle.engine.problem import Problem
 from cervelle.server.database import Unreachable, engine_for, first_line, passes, shown
 from cervelle.server.metrics import Metrics
-from cervelle.server.schema import bring_up_to_date, entries, orders, seats, tables
+from cervelle.server.schema import bring_up_to_date, chat, entries, orders, seats, tables
 from cervelle.server.words import server_words
 from cervelle.server.writer import PATIENCE, Writer
 
@@ -71,11 +71,21 @@ class StoredEntry(NamedTuple):
     """Of the state just before this entry, now and then: tells whether an old table still means the same."""
 
 
+class StoredLine(NamedTuple):
+    """What was said at a table. `seat` is negative for whoever has none."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+
+
 class Head(NamedTuple):
-    """How far a table has come: its number of entries, and of changes that are none."""
+    """How far a table has come: its number of entries, of changes that are none, and of lines of chat."""
 
     n: int
     changes: int
+    said: int = 0
 
 
 class Store:
@@ -200,6 +210,27 @@ class Store:
         given = given.on_conflict_do_update(index_elements=["table_id", "seat", "kind"], set_={"when": when, "cards": cards})
         await self._change(table, given)
 
+    async def say(self, table: str, seat: int, name: str, text: str) -> None:
+        """One more line of chat. Of several processes that take the same number, one succeeds and the others take the next."""
+        number = sql.select(sql.func.coalesce(sql.func.max(chat.c.id) + 1, 0)).where(chat.c.table_id == table).scalar_subquery()
+        said = self._insert(chat).values(table_id=table, id=number, seat=seat, name=name, text=text)
+        said = said.on_conflict_do_nothing().returning(chat.c.id)
+
+        def work(connection: sql.Connection) -> bool:
+            return connection.execute(said).first() is not None
+
+        while not await self._written.written(table, work):
+            pass
+
+    async def lines_of(self, table: str, since: int, most: int) -> list[StoredLine]:
+        """The last lines of chat, from number `since` on."""
+        wanted = chat.select().where(chat.c.table_id == table, chat.c.id >= since).order_by(chat.c.id.desc()).limit(most)
+
+        def work(connection: sql.Connection) -> list[StoredLine]:
+            return [StoredLine(row.id, row.seat, row.name, row.text) for row in connection.execute(wanted)][::-1]
+
+        return await self._read(work)
+
     async def load(self, table: str) -> StoredTable | None:
         return await self._read(lambda connection: _load(connection, table))
 
@@ -269,5 +300,7 @@ def _load(connection: sql.Connection, table: str) -> StoredTable | None:
 
 def _heads(connection: sql.Connection, ids: list[str]) -> dict[str, Head]:
     last = sql.select(sql.func.max(entries.c.n)).where(entries.c.table_id == tables.c.id).scalar_subquery()
-    wanted = sql.select(tables.c.id, sql.func.coalesce(last + 1, 0), tables.c.changes).where(tables.c.id.in_(ids))
-    return {table: Head(n, changes) for table, n, changes in connection.execute(wanted)}
+    heard = sql.select(sql.func.max(chat.c.id)).where(chat.c.table_id == tables.c.id).scalar_subquery()
+    counts = (sql.func.coalesce(last + 1, 0), tables.c.changes, sql.func.coalesce(heard + 1, 0))
+    wanted = sql.select(tables.c.id, *counts).where(tables.c.id.in_(ids))
+    return {table: Head(*head) for table, *head in connection.execute(wanted)}

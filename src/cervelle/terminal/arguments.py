@@ -99,6 +99,9 @@ SERVE = Command(
         Flag("--idle-after", "value-number"),
         Flag("--metrics"),
         Flag("--log", "value-log"),
+        Flag("--origin", "value-origin"),
+        Flag("--trusted-proxy", "value-host"),
+        Flag("--limits", "value-limits"),
     ),
     examples=(
         "cervelle serve --browse",

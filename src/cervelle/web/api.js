@@ -30,6 +30,7 @@ export const post = (path, body, secret) =>
 export const games = async () => (await ask("games")).games;
 export const openTable = (wanted) => post("tables", wanted);
 export const giveOrder = (table, secret, order) => post(`tables/${table}/orders`, order, secret);
+export const letTalk = (table, secret, spectators) => post(`tables/${table}/talk`, { spectators }, secret);
 export const nameSeat = (table, secret, name) => post(`tables/${table}/seat`, { name }, secret);
 
 const rulebooks = new Map();

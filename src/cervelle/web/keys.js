@@ -12,7 +12,7 @@ const isTyping = (target) => target.closest?.("input, select, textarea, dialog[o
  */
 export function listen(does) {
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target) || document.querySelector("dialog[open]")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target) || document.querySelector("dialog[open], .curtain-down")) return;
     if (handled(event, does)) event.preventDefault();
   });
 }

@@ -4,8 +4,8 @@ import { bound } from "./words.js";
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
-/** Codes after which coming back is of no use: unreadable, no such seat, no such table, table closed for good. */
-const FINAL = [4400, 4401, 4404, 4410];
+/** Codes after which coming back is of no use: unreadable, no such seat, another site, no such table, table closed for good. */
+const FINAL = [4400, 4401, 4403, 4404, 4410];
 
 export class Live {
   /**
@@ -37,6 +37,7 @@ export class Live {
       this.last = frame;
     } else if (frame.type === "state") {
       this.pause = FIRST_PAUSE;
+      for (const state of frame.states) state.at = performance.now();
       this.since = Math.max(...frame.states.map((state) => state.n)) + 1;
       this.told.status("here");
       this.told.states(frame.states);

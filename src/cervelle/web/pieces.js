@@ -6,7 +6,7 @@
  *   seat: Function, meter: Function, name: Function, order: Function, isWaiting: Function, standIn: Function, coloured: Function}} Kit
  */
 import { attribute, drawn, html } from "./html.js";
-import { COLOURS, playsFor } from "./company.js";
+import { COLOURS, playsFor } from "./seated.js";
 import { cardGround, cardHead, ownHead, seatHead } from "./heads.js";
 import { say } from "./words.js";
 

@@ -123,6 +123,11 @@ export class Bar {
     };
   }
 
+  forget() {
+    this.offers = [];
+    for (const part of [this.text, this.more, this.answers, this.story]) part.replaceChildren();
+  }
+
   /** What just happened, for those who do not watch the log. */
   tell(lines) {
     if (lines.length) fill(this.story, html`${lines.map((line) => html`<span class="${line.tone || ""}">${line.text}</span> `)}`);

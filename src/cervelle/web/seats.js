@@ -1,5 +1,5 @@
 /** Who sits where, in a dialog: seats to take, to leave, to hand over; links and codes to send; bots for those who are away. */
-import { COLOURS, playsFor } from "./company.js";
+import { COLOURS, playsFor } from "./seated.js";
 import { claimSeat, codeOf, handOver, leaveSeat, myTables, standIn } from "./doors.js";
 import { attribute, fill, html, wear } from "./html.js";
 import { acceptInvitation, dropSecret, keepInvites } from "./memory.js";

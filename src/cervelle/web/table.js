@@ -1,8 +1,8 @@
 /** The table: what the server tells, drawn as a board, a question and a log; what the player does, sent back. */
-import { record } from "./api.js";
+import { letTalk, record } from "./api.js";
 import { boardOf } from "./boards.js";
 import { Choices } from "./choices.js";
-import { helped, helper, news as newsOfSeats } from "./company.js";
+import { Company } from "./company.js";
 import { fill, html } from "./html.js";
 import { listen } from "./keys.js";
 import { Live } from "./live.js";
@@ -12,6 +12,7 @@ import { Pace } from "./pace.js";
 import { openDialog, openPage, setTitle } from "./page.js";
 import { kitFor } from "./pieces.js";
 import { Bar, Lessons } from "./question.js";
+import { helped, helper, news as newsOfSeats } from "./seated.js";
 import { Stage } from "./stage.js";
 import { textView } from "./textview.js";
 import { Voice } from "./voice.js";
@@ -32,8 +33,10 @@ let sent = 0;
 let notice = "";
 let spoken = "";
 let isAway = false;
-/** result.js, once there is a result; the fingers of point.js, once there is one. */
-let ending = null, fingers = null;
+/** result.js, once there is a result; the fingers of point.js, once there is one; the clock, where there is one. */
+let ending = null, fingers = null, countdown = null;
+/** The question for which this page has called its player. */
+let called = "";
 /** seats.js, once somebody looks at who sits where. */
 let seating = null;
 /** An address that ends so is of someone who wants no seat. */
@@ -61,6 +64,15 @@ const bar = new Bar($("bar"), choices, {
   record: keepRecord,
   fair: () => openDialog(say("result.fair"), ending.fairness(state)),
 });
+const company = new Company({ chat: $("chat"), title: $("log-title"), button: $("chat-button"), badge: $("log-count") }, {
+  table: id,
+  state: () => state || { me: null, talk: true },
+  send: (frame) => live.send(frame),
+  letTalk: (on) => trying(letTalk(id, secretOf.get(state.me), on)),
+  tell: (text, isNews) => { voice.tell([{ text }]); if (isNews && state) bar.tell([{ text }]); },
+  hasRoom: () => wideEnough.matches,
+  isSeen: () => !document.hidden && (wideEnough.matches || document.body.classList.contains("log-open")),
+});
 const pace = new Pace(showStates, (count) => {
   $("skip-button").hidden = count === 0;
   if (count) fill($("skip-button"), html`${say("table.skip")} <kbd aria-hidden="true">S</kbd>`);
@@ -82,9 +94,12 @@ async function showStates(states) {
   const next = chosen(states), before = states.find((each) => each.me === state?.me);
   if (before && next !== before) {
     await present(before);
-    await handOver(next);
+    if (next.veiled) await new Promise((done) => { setTimeout(done, HANDOVER_PAUSE); });
   }
+  const isHandedOn = before ? next !== before : !state && states.length > 1;
+  if (isHandedOn && next.veiled && !next.over) await handOver(next);
   await present(next);
+  callPlayer();
 }
 
 /** The steps that a board shows between what is seen and these states, if there is time and sight for them. */
@@ -134,13 +149,27 @@ function gather(each) {
   logs.set(each.me, [...known.filter((line) => line.n < first), ...each.log]);
 }
 
-/** One device, two players: what the first has done is seen, then a curtain falls until the second is there. */
+/** One device, several players: a curtain falls until the next one is there, and nothing of the one before stays in the page. */
 async function handOver(next) {
-  const name = kitFor(next).name(next.me);
-  await new Promise((done) => { setTimeout(done, HANDOVER_PAUSE); });
-  document.body.classList.add("curtain");
-  await openDialog(say("handover.title", { name }), html`<p>${say("handover.help", { name })}</p><p class="acts"><button type="button" class="do main" data-close autofocus>${say("handover.ready")}</button></p>`);
-  document.body.classList.remove("curtain");
+  const { handTo } = await import("./curtain.js");
+  await handTo(next.seats[next.me].name, () => {
+    stage.running?.skipTransition();
+    for (const part of [$("board"), $("facts"), $("dialog")]) part.replaceChildren();
+    for (const part of [log, bar, voice]) part.forget();
+    if (state) showClock({ ...state, clock: null });
+  });
+}
+
+/** Those who look elsewhere and wished it are called, once for each question. */
+function callPlayer() {
+  const question = state.question.mine ? `${state.q}/${state.me}` : "";
+  if (question && question !== called && (recall("sound") || recall("notify"))) import("./notice.js").then(({ call }) => call($("title").textContent, state.question.text));
+  called = question;
+}
+
+async function showClock(now) {
+  if (now.clock) countdown ??= new (await import("./clock.js")).Countdown($("clock"), (text) => voice.tell([{ text }]));
+  countdown?.show(now, (seat) => now.seats[seat].name);
 }
 
 async function loadBoard(game) {
@@ -156,8 +185,8 @@ async function draw(still = false) {
   const isText = recall("text", false);
   const [title, ...facts] = board.heading(state, kit);
   $("title").textContent = title;
-  $("facts").textContent = facts.join(" · ");
-  setTitle((state.question.mine ? "● " : "") + title);
+  showFacts(facts);
+  setTitle(state.question.mine ? say("notice.title", { title }) : title);
   bar.verb = (verb) => board.verb(verb, state, kit);
   bar.place = (on) => board.place(on, state, kit);
   if (board.answer) bar.answer = (choice) => board.answer(choice, choices.picks, state, kit);
@@ -169,9 +198,15 @@ async function draw(still = false) {
   showUndo();
   showTop(isText);
   showStatus();
+  showClock(state);
+  company.settle();
   voice.ask(state, lessons.of(state));
   if (state.question.mine || state.over) bringIntoView();
   else $("board").querySelector("[data-look]")?.scrollIntoView({ block: "center" });
+}
+
+function showFacts(facts = board.heading(state, kitFor(state)).slice(1)) {
+  $("facts").textContent = [...facts, ...(state.watching ? [say("table.watching", { n: state.watching })] : [])].join(" · ");
 }
 
 const AIR = 14;
@@ -209,7 +244,8 @@ async function showUndo() {
 function showTop(isText) {
   fill($("text-button"), html`${say(isText ? "table.picture" : "table.text")} <kbd aria-hidden="true">T</kbd>`);
   $("text-button").setAttribute("aria-pressed", String(isText));
-  fill($("log-button"), html`${say("table.log")} <kbd aria-hidden="true">L</kbd>`);
+  $("log-word").textContent = say("table.log");
+  company.show();
   $("menu-button").textContent = say("table.menu");
   $("point-button").hidden = isText || !state || state.me === null || state.seats.length < 2;
   $("seats-button").hidden = !state || Boolean(state.over) || !(isExpecting() || Object.keys(secrets.invites).length || (state.host && state.seats.some((seat, number) => seat.kind === "human" && number !== state.me)));
@@ -249,7 +285,10 @@ async function seePoint({ seat, on }) {
 }
 
 function heard(frame) {
-  if (frame.type === "point" && board) seePoint(frame);
+  if (frame.type === "point" && board && !document.querySelector(".curtain-down")) seePoint(frame);
+  if (frame.type === "chat") company.hear(frame);
+  if (frame.type === "unsaid") company.refuse(frame);
+  if (frame.type === "watching" && state) { state.watching = frame.count; if (!document.querySelector(".curtain-down")) showFacts(); }
   if (frame.type !== "refused") return;
   choices.locked = false;
   choices.light();
@@ -299,7 +338,12 @@ function toggleLog(open = !document.body.classList.contains("log-open")) {
   if (wideEnough.matches) { $("log-lines").focus(); return; }
   document.body.classList.toggle("log-open", open);
   $("log-button").setAttribute("aria-expanded", String(open));
+  company.show();
   (open ? $("log-close") : $("log-button")).focus();
+}
+
+function toggleChat() {
+  if (!wideEnough.matches && !document.body.classList.contains("log-open")) { toggleLog(true); company.turn(true); } else company.turn();
 }
 
 async function showMenu() {
@@ -348,6 +392,7 @@ function ended({ why, text, which }) {
 }
 
 function acceptLink() {
+  if (location.hash === "#watch") { secrets = { mine: [], invites: {} }; return null; }
   const found = /^#s=(.+)$/.exec(location.hash);
   if (!found) return null;
   const isNew = acceptInvitation(id, decodeURIComponent(found[1]));
@@ -363,6 +408,7 @@ openPage((isChange) => {
   live?.speak(language());
 });
 
+wideEnough.addEventListener("change", () => company.show());
 addEventListener("resize", () => state && bringIntoView());
 $("point-button").addEventListener("click", () => pointing().then((each) => each.turn(!each.on)));
 $("board").addEventListener("pointerdown", (event) => event.pointerType === "touch" && !fingers && pointing().then((each) => each.press(event)));
@@ -374,6 +420,8 @@ $("board").addEventListener("contextmenu", (event) => {
 $("text-button").addEventListener("click", toggleText);
 $("log-button").addEventListener("click", () => toggleLog());
 $("log-close").addEventListener("click", () => toggleLog(false));
+$("chat-button").addEventListener("click", () => company.turn());
+document.addEventListener("visibilitychange", () => company.show());
 $("menu-button").addEventListener("click", showMenu);
 $("seats-button").addEventListener("click", showSeats);
 $("status").addEventListener("click", ({ target }) => target.id === "back-button" && import("./doors.js").then(({ standIn }) => trying(standIn(id, state.me, "", secretOf.get(state.me)))));
@@ -386,6 +434,7 @@ listen({
   "?": () => state && !state.over && explain(state.game, state.question.rule),
   t: toggleText,
   l: () => toggleLog(),
+  c: toggleChat,
   s: () => pace.skip(),
   u: () => !$("undo-button").hidden && $("undo-button").click(),
   p: () => !$("point-button").hidden && pointing().then((each) => each.key()),

@@ -1,5 +1,5 @@
 /** Tables on the shelf's page: those where this device has a seat, and those that are open to everyone. */
-import { COLOURS } from "./company.js";
+import { COLOURS } from "./seated.js";
 import { myTables, publicTables } from "./doors.js";
 import { attribute, fill, html, wear } from "./html.js";
 import { forgetTable, knownTables } from "./memory.js";

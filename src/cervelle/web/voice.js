@@ -15,6 +15,11 @@ export class Voice {
     while (this.said.children.length > KEPT) this.said.firstChild.remove();
   }
 
+  forget() {
+    this.said.replaceChildren();
+    this.asked.textContent = this.question = "";
+  }
+
   /** A question is asked once, however often the table is drawn. */
   ask(state, lesson) {
     const question = state.question.mine ? `${state.table}/${state.q}/${state.me}/${state.question.text}` : "";

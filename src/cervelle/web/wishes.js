@@ -1,5 +1,5 @@
 /** What the host wishes for a table beyond the game's own options: for whom it is open, what happens when someone is away, one's colour. */
-import { COLOURS } from "./company.js";
+import { COLOURS } from "./seated.js";
 import { attribute, drawn, html } from "./html.js";
 import { recall, remember } from "./memory.js";
 import { say, span } from "./words.js";

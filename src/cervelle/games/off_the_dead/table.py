@@ -39,6 +39,7 @@ class DeadTable(WindowTable):
     """The Horde in the middle, a corridor from it to each survivor, and the rubble beside."""
 
     voice: ClassVar[str] = "otd"
+    open_to_all: ClassVar[bool] = True
     prompts: ClassVar[tuple[Prompt, ...]] = (
         Prompt("survivor", "otd.1.3"), Prompt("action", "otd.2.2"), Prompt("pile", "otd.3.1"), Prompt("take", "otd.3.3"),
         Prompt("put", "otd.3.4"), Prompt("redirect", "otd.6.8"), Prompt("next", "otd.5.13"), Prompt("again", "otd.5.10"),

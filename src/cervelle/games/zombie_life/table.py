@@ -266,6 +266,7 @@ class LuckTable(CardTable):
     """An open row and a bank for each player."""
 
     voice: ClassVar[str] = "luck"
+    open_to_all: ClassVar[bool] = True
     prompts: ClassVar[tuple[Prompt, ...]] = (Prompt("turn", "luck.2.1"),)
     fields: ClassVar[tuple[str, ...]] = (*CardTable.fields, "rows", "banks")
 
