@@ -2,8 +2,9 @@
 
 python -m bench.server.load PORT TABLES [--warm-up S] [--seconds S] [--moves N]
 
-A move lasts from sending it until both players have been shown the table after it; then the next one is made. A game that is over makes
-room for a new table, and whatever that costs is part of what is measured. `go` is printed when measuring begins, then the figures.
+A move lasts from sending it until both players have been shown the table after it; then the next one is made. A game that is
+over makes room for a new table, and whatever that costs is part of what is measured. `go` is printed when measuring begins, then
+the figures.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import msgspec
 
 from bench.server.wire import Wire, connected, posted
 
-WANTED = json.dumps({"game": "zombie-life", "seats": [{"kind": "human"}, {"kind": "human"}]}).encode()
+WANTED = json.dumps({"game": "zombie-life", "seats": [{"kind": "human", "name": name} for name in ("Ana", "Bob")]}).encode()
 AT_ONCE = 20
 """Tables being opened at the same time."""
 
@@ -83,7 +84,7 @@ class Table:
 
     async def _player(self, table: str, seat: int, secret: str) -> Wire:
         wire = await connected(self.load.port, f"/api/tables/{table}/live", lambda text: self.hear(seat, text), lambda: None)
-        wire.send(json.dumps({"secrets": [secret], "lang": "fr" if seat else "en", "since": 0}).encode())
+        wire.send(json.dumps({"secrets": [secret], "lang": "fr" if seat else "en", "since": 0, "text": False}).encode())
         return wire
 
     def hear(self, seat: int, text: bytes) -> None:
@@ -155,7 +156,7 @@ async def main() -> None:
     parser.add_argument("tables", type=int)
     parser.add_argument("--warm-up", type=float, default=2)
     parser.add_argument("--seconds", type=float, default=5)
-    parser.add_argument("--moves", type=int, default=-1, help="play so many at each table, tell, and stay until standard input ends")
+    parser.add_argument("--moves", type=int, default=-1, help="play so many at each table, tell, stay until input ends")
     given = parser.parse_args()
     print(json.dumps(await measured(given.port, given.tables, given.warm_up, given.seconds, given.moves)), flush=True)
     if given.moves >= 0:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 CARD = re.compile(r"\[([^\]]*)\]")
 _CARDS = re.compile(r",? (\[[^\]]*\](?: \[[^\]]*\])*)")
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
+@lru_cache(10_000)
 def spoken(text: str, language: str) -> str:
     """A line of a picture as a sentence."""
     cells = ", ".join([cell for cell in clean(text).split("\t") if cell])

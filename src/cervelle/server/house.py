@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final, TypeVar
 
 import cervelle
@@ -79,6 +80,10 @@ class Live:
     changes: int = 0
     """How many changes that are no entries its seats and orders hold."""
     touched: float = field(default_factory=time.monotonic)
+
+    @cached_property
+    def key_hash(self) -> str:
+        return hashlib.sha256(self.key).hexdigest()
 
     @property
     def game(self) -> Game:
@@ -183,6 +188,10 @@ class House:
         log.info("table opened", extra={"table": live.id, "game": game.id, "seats": len(players)})
         self._wake(live)
         return stored.id, opened
+
+    def is_here(self, id: str) -> bool:
+        """Whether this process has it in memory, if perhaps not as it is stored now."""
+        return id in self._live
 
     async def find(self, id: str) -> Live | None:
         """The table as it is stored now: another process may have been busy with it."""

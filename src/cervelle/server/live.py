@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -52,8 +53,10 @@ class Watcher:
         self.live = live
         self.language: str = hello.lang
         self.since = hello.since
+        self.text = hello.text
         self.seats = [self._seat(secret) for secret in hello.secrets]
-        self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.unsent: deque[str] = deque()
+        self.news = asyncio.Event()
         self.pointed = 0.0
 
     def _seat(self, secret: str) -> int:
@@ -65,19 +68,22 @@ class Watcher:
     def show(self) -> None:
         """Put the table as it is now among what is to be sent. Called at every change, before the next can happen."""
         seats: list[int | None] = [*self.seats] if self.seats else [None]
-        states = [state_of(self.live, seat, self.language, self.since) for seat in seats]
+        states = [state_of(self.live, seat, self.language, self.since, self.text) for seat in seats]
         self.since = self.live.table.n + 1
         self.send({"type": "state", "states": states})
 
     def send(self, frame: dict[str, object]) -> None:
-        if self.unsent.qsize() >= MOST_UNSENT:
-            self.unsent.put_nowait(None)
-        else:
-            self.unsent.put_nowait(_encode(frame))
+        if len(self.unsent) <= MOST_UNSENT:
+            self.unsent.append(_encode(frame).decode())
+        self.news.set()
 
     async def send_all(self) -> None:
-        while (frame := await self.unsent.get()) is not None:
-            await self.socket.send_data(frame, mode="text")
+        while len(self.unsent) <= MOST_UNSENT:
+            if self.unsent:
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": self.unsent.popleft()})
+            else:
+                self.news.clear()
+                await self.news.wait()
         await self.socket.close(code=TOO_SLOW)
 
     async def listen(self, house: House) -> None:
@@ -87,6 +93,8 @@ class Watcher:
             if frame.lang is not None:
                 self.language = frame.lang
                 self.since = 0
+            self.text = self.text if frame.text is None else frame.text
+            if frame.lang is not None or frame.text:
                 self.show()
             if frame.point is not None:
                 self.point(frame.point)
@@ -127,7 +135,8 @@ async def stream(socket: WebSocket[Any, Any, Any], table: str, house: House) -> 
     await socket.accept()
     language = "fr"
     try:
-        await _find(house, table)
+        if not house.is_here(table):
+            await _find(house, table)
         try:
             first = await asyncio.wait_for(socket.receive_data(mode="text"), SECONDS_TO_SAY_WHO)
         except TimeoutError:

@@ -63,7 +63,7 @@ class OrderWanted(Struct, forbid_unknown_fields=True):
     cards: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)] = []
 
 
-class OrderKept(Struct):
+class OrderKept(Struct, gc=False):
     when: str
     cards: list[str]
 
@@ -110,26 +110,26 @@ class Rulebook(Struct):
     rules: list[RuleText]
 
 
-class SeatSeen(Struct):
+class SeatSeen(Struct, gc=False):
     name: str
     kind: Literal["human", "bot"]
     level: str
     here: bool
 
 
-class Fair(Struct):
+class Fair(Struct, gc=False):
     """SHA-256 of the key that all chance comes from; the key itself once the game is over."""
 
     hash: str
     key: str | None
 
 
-class CardText(Struct):
+class CardText(Struct, gc=False):
     id: str
     text: str
 
 
-class Asked(Struct):
+class Asked(Struct, gc=False):
     q: int
     text: str
     rule: str
@@ -140,12 +140,12 @@ class Asked(Struct):
     """In a reaction window, what one could play: the cards that a standing order may name."""
 
 
-class WhyNot(Struct):
+class WhyNot(Struct, gc=False):
     rule: str
     text: str
 
 
-class Offered(Struct):
+class Offered(Struct, gc=False):
     action: int
     verb: str
     on: tuple[str, ...]
@@ -153,7 +153,7 @@ class Offered(Struct):
     why_not: WhyNot | None
 
 
-class Told(Struct):
+class Told(Struct, gc=False):
     n: int
     text: str
     rule: str
@@ -161,12 +161,12 @@ class Told(Struct):
     """What the log keeps of it once play goes on; empty where that is the text itself."""
 
 
-class Over(Struct):
+class Over(Struct, gc=False):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
 
 
-class State(Struct):
+class State(Struct, gc=False):
     """All that one seat may know of a table, in its language."""
 
     table: str
@@ -193,14 +193,18 @@ class Hello(Struct, forbid_unknown_fields=True):
     secrets: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=8)] = []
     lang: Language = "fr"
     since: Count = 0
+    text: bool = True
+    """Whether states hold the table in words, too; who shows it as a picture can do without."""
 
 
 class Frame(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Any later frame: a choice for a seat of this connection, something to point at, or another language."""
+    """Any later frame: a choice for a seat of this connection, something to point at, another language, or whether the table is
+    wanted in words, too."""
 
     seat: int | None = None
     q: Count | None = None
     action: Count | None = None
     point: Annotated[str, Meta(max_length=60, pattern=r"^[a-z]+(:[a-z0-9-]+)*$")] | None = None
     lang: Language | None = None
+    text: bool | None = None
     id: int | Annotated[str, Meta(max_length=100)] | None = None

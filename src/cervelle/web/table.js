@@ -142,7 +142,8 @@ async function loadBoard(game) {
 
 async function draw(still = false) {
   const kit = kitFor(state);
-  const isText = recall("text", false);
+  // Until the words have come, the picture stays.
+  const isText = recall("text", false) && state.text.length > 0;
   const [title, ...facts] = board.heading(state, kit);
   $("title").textContent = title;
   $("facts").textContent = facts.join(" · ");
@@ -281,6 +282,7 @@ async function keepRecord() {
 
 function toggleText() {
   remember("text", !recall("text", false));
+  live?.wantText(recall("text", false));
   if (state) draw(true);
 }
 
@@ -305,7 +307,7 @@ async function showMenu() {
 
 function connect() {
   showStatus();
-  live = new Live(id, secrets.mine, language(), {
+  live = new Live(id, secrets.mine, language(), recall("text", false), {
     states: (states) => pace.push(states),
     answer: heard,
     status: (status) => { isAway = status === "away"; showStatus(); },
