@@ -83,7 +83,7 @@ def _say(text: str) -> None:
 def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for attempt in (port, 0):
-        # Named as TCP, its connections send at once (TCP_NODELAY): else an answer after a state waits 40 ms for the state's receipt.
+        # Named as TCP, its connections send at once (TCP_NODELAY): else an answer waits 40 ms for the receipt of the last state.
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
