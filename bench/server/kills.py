@@ -147,8 +147,8 @@ class Result(NamedTuple):
     """Empty: nothing was lost, and nothing is broken."""
 
     def __str__(self) -> str:
-        told = f"{self.kills} kills, {self.tables} tables, {self.entries:,} entries stored, {self.acknowledged:,} actions acknowledged, "
-        told += f"{self.returns:,} connections made; all were back {self.slowest_return:.1f} s after a restart at the latest"
+        told = f"{self.kills} kills, {self.tables} tables, {self.entries:,} entries stored, "
+        told += f"{self.acknowledged:,} actions acknowledged, {self.returns:,} connections made; all were back {self.slowest_return:.1f} s after a restart at the latest"
         return "\n".join([told, *self.faults, "" if self.faults else "nothing lost, every table replays"])
 
 
@@ -206,7 +206,7 @@ async def judged(folder: Path, load: Load) -> int:
     store = Store(folder)
     count = 0
     try:
-        found = {id: await rebuilt(store, id, load.faults) for id in load.tables}
+        found = {table: await rebuilt(store, table, load.faults) for table in load.tables}
     finally:
         await asyncio.to_thread(store.close)
     for each in load.acknowledged:

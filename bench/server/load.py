@@ -84,7 +84,7 @@ class Table:
 
     async def _player(self, table: str, seat: int, secret: str) -> Wire:
         wire = await connected(self.load.port, f"/api/tables/{table}/live", lambda text: self.hear(seat, text), lambda: None)
-        wire.send(json.dumps({"secrets": [secret], "lang": "fr" if seat else "en", "since": 0, "text": False}).encode())
+        wire.send(json.dumps({"secrets": [secret], "lang": "fr", "since": 0, "text": False}).encode())
         return wire
 
     def hear(self, seat: int, text: bytes) -> None:

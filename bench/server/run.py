@@ -1,6 +1,6 @@
 """Moves a second, how long until everyone knows, processor time and memory: our server beside boardgame.io. See bench/README.md.
 
-python -m bench.server.run [--tables 1 50 200] [--rounds 3] [--seconds 5] [--memory 1000] [--json FILE] [--ours]
+python -m bench.server.run [--tables 1 50 200] [--rounds 3] [--seconds 5] [--memory 1000] [--json FILE] [--ours] [--python FILE]
 """
 
 from __future__ import annotations
@@ -96,8 +96,11 @@ class Ours(Contestant):
     name = "Cervelle"
     ready = r"http://\S+?:(\d+)/"
 
+    def __init__(self, python: str) -> None:
+        self.python = python
+
     def server(self, folder: Path) -> list[str]:
-        return [sys.executable, "-m", "cervelle", "serve", "--port", "0", "--data-folder", str(folder)]
+        return [self.python, "-m", "cervelle", "serve", "--port", "0", "--data-folder", str(folder)]
 
     def driver(self, port: int, tables: int, warm_up: float, seconds: float, moves: int) -> list[str]:
         times = ["--warm-up", str(warm_up), "--seconds", str(seconds), "--moves", str(moves)]
@@ -146,7 +149,7 @@ def main() -> None:
     given = command_line()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    contestants: list[Contestant] = [Ours()] if given.ours else [Ours(), ready_peer()]
+    contestants: list[Contestant] = [Ours(given.python)] if given.ours else [Ours(given.python), ready_peer()]
     runs: dict[tuple[str, int], list[dict[str, float]]] = {}
     for n in range(1, given.rounds + 1):
         for tables in given.tables:
@@ -182,6 +185,9 @@ def command_line() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=5, metavar="S", help="a turn, after the warm-up (default: 5)")
     parser.add_argument("--memory", type=int, default=1000, metavar="N", help="tables to keep in memory (default: 1000; 0: none)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here, too")
+    parser.add_argument(
+        "--python", default=sys.executable, metavar="FILE", help="whose Cervelle serves (.venv-fast: compiled)"
+    )
     parser.add_argument("--ours", action="store_true", help="without boardgame.io")
     return parser.parse_args()
 

@@ -313,8 +313,7 @@ class Table:
         return [self._choice(seat, action, language, self.forbids(seat, action)) for action in self.candidates(seat)]
 
     def _choice(self, seat: int, action: int, language: str, rule: str | None) -> Choice:
-        verb = self.box.verbs.of(action)
-        numbers = verb.values(action)
+        verb, numbers = self.box.verbs.read(action)
         name = f"{self.voice}-do-{verb.name}"
         if numbers.get("whom") == seat and self.box.words.has(language, name + ".you"):
             name += ".you"
@@ -331,10 +330,13 @@ class Table:
         return [self._told(line, seat, language, now) for line in self.diary.told(since, now)]
 
     def log_later(self, seat: int | None, language: str, at: int) -> list[str]:
-        """What the log will keep of each line of entry `at` once play goes on; empty where that is the line itself."""
+        """What the log will keep of each line of entry `at` once play goes on; empty where that is the line itself,
+        with nothing in the list where that is so for all of them."""
         if self.diary is None:
             return []
         told = self.diary.told(at, at)
+        if not any(self.fades(line.message) for line in told):
+            return []
         return [self._told(line, seat, language, at + 1)[1] if self.fades(line.message) else "" for line in told]
 
     def _told(self, line: Line, seat: int | None, language: str, now: int) -> tuple[int, str, str]:
@@ -343,7 +345,7 @@ class Table:
     def _said(self, seat: int, action: int) -> dict[str, Said]:
         """What a choice talks of: the subject of its question, and its own numbers."""
         said = self.about(seat)
-        for name, number in self.box.verbs.of(action).values(action).items():
+        for name, number in self.box.verbs.read(action)[1].items():
             said[name] = number if name in SEAT_NUMBERS else str(number)
         return said
 
