@@ -148,7 +148,8 @@ class Result(NamedTuple):
 
     def __str__(self) -> str:
         told = f"{self.kills} kills, {self.tables} tables, {self.entries:,} entries stored, "
-        told += f"{self.acknowledged:,} actions acknowledged, {self.returns:,} connections made; all were back {self.slowest_return:.1f} s after a restart at the latest"
+        told += f"{self.acknowledged:,} actions acknowledged, {self.returns:,} connections made; "
+        told += f"all were back {self.slowest_return:.1f} s after a restart at the latest"
         return "\n".join([told, *self.faults, "" if self.faults else "nothing lost, every table replays"])
 
 

@@ -1,6 +1,6 @@
 """Tables of two players of Zombie Life, played at random as fast as the answers come. Run by `bench/server/run.py`.
 
-python -m bench.server.load PORT TABLES [--warm-up S] [--seconds S] [--moves N]
+python -m bench.server.load PORT TABLES [--warm-up S] [--seconds S] [--moves N] [--deflate]
 
 A move lasts from sending it until both players have been shown the table after it; then the next one is made. A game that is
 over makes room for a new table, and whatever that costs is part of what is measured. `go` is printed when measuring begins, then
@@ -53,8 +53,9 @@ decode = msgspec.json.Decoder(Frame).decode
 class Load:
     """What all tables have in common."""
 
-    def __init__(self, port: int, moves: int) -> None:
+    def __init__(self, port: int, moves: int, deflate: bool) -> None:
         self.port = port
+        self.deflate = deflate
         self.most_moves = moves
         self.seconds: list[float] = []
         self.refused = 0
@@ -83,7 +84,8 @@ class Table:
             self.wires = [await self._player(opened["id"], seat, secret) for seat, secret in enumerate(opened["secrets"])]
 
     async def _player(self, table: str, seat: int, secret: str) -> Wire:
-        wire = await connected(self.load.port, f"/api/tables/{table}/live", lambda text: self.hear(seat, text), lambda: None)
+        path = f"/api/tables/{table}/live"
+        wire = await connected(self.load.port, path, lambda text: self.hear(seat, text), lambda: None, self.load.deflate)
         wire.send(json.dumps({"secrets": [secret], "lang": "fr", "since": 0, "text": False}).encode())
         return wire
 
@@ -124,8 +126,8 @@ class Table:
             self.wires[seat].send(b'{"q":%d,"action":%d}' % (state.q, legal[int(random.random() * len(legal))]))
 
 
-async def measured(port: int, tables: int, warm_up: float, seconds: float, moves: int) -> dict[str, Any]:
-    load = Load(port, moves)
+async def measured(port: int, tables: int, warm_up: float, seconds: float, moves: int, deflate: bool) -> dict[str, Any]:
+    load = Load(port, moves, deflate)
     await asyncio.gather(*(Table(load).open() for _ in range(tables)))
     if moves >= 0:
         while load.resting < tables:
@@ -157,8 +159,10 @@ async def main() -> None:
     parser.add_argument("--warm-up", type=float, default=2)
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--moves", type=int, default=-1, help="play so many at each table, tell, stay until input ends")
+    parser.add_argument("--deflate", action="store_true", help="ask for compression, as browsers do")
     given = parser.parse_args()
-    print(json.dumps(await measured(given.port, given.tables, given.warm_up, given.seconds, given.moves)), flush=True)
+    found = await measured(given.port, given.tables, given.warm_up, given.seconds, given.moves, given.deflate)
+    print(json.dumps(found), flush=True)
     if given.moves >= 0:
         await asyncio.to_thread(sys.stdin.read)
 

@@ -104,7 +104,9 @@ class Ours(Contestant):
 
     def driver(self, port: int, tables: int, warm_up: float, seconds: float, moves: int) -> list[str]:
         times = ["--warm-up", str(warm_up), "--seconds", str(seconds), "--moves", str(moves)]
-        return [sys.executable, "-m", "bench.server.load", str(port), str(tables), *times]
+        # boardgame.io does not compress. Browsers ask us to, and that takes memory: there it counts.
+        deflate = ["--deflate"] if moves >= 0 else []
+        return [sys.executable, "-m", "bench.server.load", str(port), str(tables), *times, *deflate]
 
 
 class Peer(Contestant):
@@ -185,9 +187,7 @@ def command_line() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=5, metavar="S", help="a turn, after the warm-up (default: 5)")
     parser.add_argument("--memory", type=int, default=1000, metavar="N", help="tables to keep in memory (default: 1000; 0: none)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here, too")
-    parser.add_argument(
-        "--python", default=sys.executable, metavar="FILE", help="whose Cervelle serves (.venv-fast: compiled)"
-    )
+    parser.add_argument("--python", default=sys.executable, metavar="FILE", help="whose Cervelle serves (.venv-fast: compiled)")
     parser.add_argument("--ours", action="store_true", help="without boardgame.io")
     return parser.parse_args()
 
