@@ -158,13 +158,13 @@ async def killed(folder: Path, kills: int, tables: int, seed: int) -> Result:
     places = [Place(load) for _ in range(tables)]
     server = await started(folder, load)
     playing = [asyncio.create_task(place.play()) for place in places]
-    slowest = await all_back(places)
+    slowest = await all_back(places, playing)
     for _ in range(kills):
         await asyncio.sleep(load.chance.uniform(0, LOAD_BEFORE_A_KILL))
         server.kill()
         await server.wait()
         server = await started(folder, load)
-        slowest = max(slowest, await all_back(places))
+        slowest = max(slowest, await all_back(places, playing))
     await asyncio.sleep(LOAD_BEFORE_A_KILL)
     load.going_on = False
     for place in places:
@@ -189,11 +189,13 @@ async def started(folder: Path, load: Load) -> asyncio.subprocess.Process:
     return server
 
 
-async def all_back(places: list[Place]) -> float:
+async def all_back(places: list[Place], playing: list[asyncio.Task[None]]) -> float:
     """Seconds until every player at every table is shown it again."""
     began = time.monotonic()
     while not all(place.is_busy for place in places):
         assert time.monotonic() - began < PATIENCE, "somebody did not come back"
+        for each in playing:
+            assert not each.done(), each.exception()
         await asyncio.sleep(0.01)
     return time.monotonic() - began
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
+import re
 import zlib
 from collections.abc import Callable
 from typing import Any
@@ -114,6 +115,7 @@ async def _asked(port: int, what: str, headers: str, body: bytes) -> tuple[int, 
     finally:
         writer.close()
     head, found, text = answer.partition(END_OF_HEADERS)
-    if not found:
-        raise ConnectionError("no answer")
+    size = re.search(rb"(?i)\ncontent-length: *(\d+)", head)
+    if not found or (size and len(text) < int(size[1])):
+        raise ConnectionError("no answer, or half of one")
     return int(head.split(b" ", 2)[1]), text

@@ -330,13 +330,10 @@ class Table:
         return [self._told(line, seat, language, now) for line in self.diary.told(since, now)]
 
     def log_later(self, seat: int | None, language: str, at: int) -> list[str]:
-        """What the log will keep of each line of entry `at` once play goes on; empty where that is the line itself,
-        with nothing in the list where that is so for all of them."""
+        """What the log will keep of each line of entry `at` once play goes on; empty where that is the line itself."""
         if self.diary is None:
             return []
         told = self.diary.told(at, at)
-        if not any(self.fades(line.message) for line in told):
-            return []
         return [self._told(line, seat, language, at + 1)[1] if self.fades(line.message) else "" for line in told]
 
     def _told(self, line: Line, seat: int | None, language: str, now: int) -> tuple[int, str, str]:
