@@ -8,7 +8,7 @@ PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint rules screenshots bench fast golden lock clean
+.PHONY: play test lint rules screenshots bench bench-server fast golden lock clean
 
 play: $(PLAYABLE)
 	@$(BIN)/cervelle serve zombie-life --browse
@@ -33,6 +33,9 @@ fast: $(READY)
 
 bench: $(READY)
 	$(BIN)/python bench/run.py
+
+bench-server: $(READY)
+	$(BIN)/python -m bench.server.run
 
 golden: $(READY)
 	$(BIN)/python tools/golden.py

@@ -38,6 +38,7 @@ def test_axe_finds_nothing(seated, client, language, width, light):
         page.wait_for_timeout(200)
         assert findings(device) == [], rules
         page.keyboard.press("t")
+        page.locator(".text-lines").wait_for()
         assert findings(device) == [], f"{rules}, as text"
         page.keyboard.press("t")
         page.locator("#why-button").click()

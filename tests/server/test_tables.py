@@ -300,3 +300,16 @@ def test_a_wrong_order_is_refused(client):
         answer = client.http.post(f"/api/tables/{table}/orders", json=body, headers=bearer(secret))
         assert answer.status_code == status
         assert answer.json()["text"]
+
+
+def test_the_table_in_words_is_sent_to_those_who_want_it(client):
+    table, (secret, _) = client.open("human", "human")
+    stream = client.live(table, secret)
+    assert stream.state()["text"] == [list(line) for line in client.look(table, secret)["text"]] != []
+    stream.send({"text": False})
+    client.live(table).state()
+    stream.send({"lang": "en"})
+    assert stream.state()["text"] == []
+    stream.send({"text": True})
+    assert stream.state()["text"] == client.look(table, secret, lang="en")["text"]
+    stream.close()

@@ -72,6 +72,16 @@ class Diary:
     def enter(self, who: int, what: int) -> None:
         self.entries.append((who, what, b""))
 
+    def told(self, since: int, until: int) -> list[Line]:
+        """The lines of these entries. Lines are in the order of their entries, and it is the last that are asked for."""
+        end = len(self.lines)
+        while end and self.lines[end - 1].n > until:
+            end -= 1
+        begin = end
+        while begin and self.lines[begin - 1].n >= since:
+            begin -= 1
+        return self.lines[begin:end]
+
     def is_digest_due(self) -> bool:
         return len(self.entries) % DIGEST_EVERY == 0
 

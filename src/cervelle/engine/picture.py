@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from cervelle.engine.box import Box
@@ -17,6 +18,7 @@ _CARDS = re.compile(r",? (\[[^\]]*\](?: \[[^\]]*\])*)")
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
+@lru_cache(10_000)
 def spoken(text: str, language: str) -> str:
     """A line of a picture as a sentence."""
     cells = ", ".join([cell for cell in clean(text).split("\t") if cell])

@@ -200,8 +200,9 @@ class Table:
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         rule = self._refused(seat, action)
-        if rule is None:
-            return None
+        return None if rule is None else self._refusal(seat, action, rule)
+
+    def _refusal(self, seat: int, action: int, rule: str) -> Refusal:
         said: dict[str, Said] = {} if rule.startswith("engine.") else self.said(seat, action)
         return Refusal(rule, self.box, said, seat)
 
@@ -305,28 +306,36 @@ class Table:
         return Question(self.q, text, prompt.rule)
 
     def choice(self, seat: int, action: int, language: str) -> Choice:
-        verb = self.box.verbs.of(action)
-        numbers = verb.values(action)
+        return self._choice(seat, action, language, self._refused(seat, action))
+
+    def choices(self, seat: int, language: str) -> list[Choice]:
+        """Every candidate of a seat that owes an answer."""
+        if not self.owes(seat):
+            return []
+        return [self._choice(seat, action, language, self.forbids(seat, action)) for action in self.candidates(seat)]
+
+    def _choice(self, seat: int, action: int, language: str, rule: str | None) -> Choice:
+        verb, numbers = self.box.verbs.read(action)
         name = f"{self.voice}-do-{verb.name}"
         if numbers.get("whom") == seat and self.box.words.has(language, name + ".you"):
             name += ".you"
         text = self.box.say(language, name, self.said(seat, action))
         named = self.touched(seat) | numbers
-        on = tuple([place.format(**named) for place in verb.on])
-        return Choice(action, verb.name, on, text, self.why_not(seat, action))
+        on = tuple([place.format(**named) if "{" in place else place for place in verb.on])
+        return Choice(action, verb.name, on, text, None if rule is None else self._refusal(seat, action, rule))
 
     def log(self, seat: int | None, language: str, since: int = 0, at: int | None = None) -> list[tuple[int, str, str]]:
         """Lines (n, text, rule) told by the entries from number `since` on; 0 is the set-up. As the log stood after entry `at`."""
         if self.diary is None:
             return []
         now = self.n if at is None else at
-        return [self._told(line, seat, language, now) for line in self.diary.lines if since <= line.n <= now]
+        return [self._told(line, seat, language, now) for line in self.diary.told(since, now)]
 
     def log_later(self, seat: int | None, language: str, at: int) -> list[str]:
         """What the log will keep of each line of entry `at` once play goes on; empty where that is the line itself."""
         if self.diary is None:
             return []
-        told = [line for line in self.diary.lines if line.n == at]
+        told = self.diary.told(at, at)
         return [self._told(line, seat, language, at + 1)[1] if self.fades(line.message) else "" for line in told]
 
     def _told(self, line: Line, seat: int | None, language: str, now: int) -> tuple[int, str, str]:
@@ -335,7 +344,7 @@ class Table:
     def said(self, seat: int, action: int) -> dict[str, Said]:
         """What a choice talks of: the subject of its question, and its own numbers."""
         said = self.about(seat)
-        for name, number in self.box.verbs.of(action).values(action).items():
+        for name, number in self.box.verbs.read(action)[1].items():
             said[name] = number if name in SEAT_NUMBERS else str(number)
         return said
 

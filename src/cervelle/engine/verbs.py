@@ -58,6 +58,7 @@ class Verbs:
         for verb in verbs:
             verb.base = self.count
             self.count += verb.size
+        self._read: dict[int, tuple[Verb, dict[str, int]]] = {}
 
     def __getitem__(self, name: str) -> Verb:
         return self.named[name]
@@ -67,3 +68,11 @@ class Verbs:
             if action >= verb.base:
                 return verb
         raise ValueError(f"{action} is not an action")
+
+    def read(self, action: int) -> tuple[Verb, dict[str, int]]:
+        """The verb and its numbers, which nobody may change: they are worked out once."""
+        found = self._read.get(action)
+        if found is None:
+            verb = self.of(action)
+            found = self._read[action] = (verb, verb.values(action))
+        return found

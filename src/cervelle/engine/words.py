@@ -35,8 +35,15 @@ class Words:
         self.folders = folders
         self._bundles: dict[str, FluentBundle] = {}
         self._cache: dict[tuple[object, ...], str] = {}
+        self._known: dict[tuple[str, str], bool] = {}
 
     def has(self, language: str, message: str) -> bool:
+        known = self._known.get((language, message))
+        if known is None:
+            known = self._known[language, message] = self._has(language, message)
+        return known
+
+    def _has(self, language: str, message: str) -> bool:
         name, _, attribute = message.partition(".")
         bundle = self._bundle(language)
         if not bundle.has_message(name):

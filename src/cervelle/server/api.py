@@ -118,7 +118,7 @@ async def look(
         seat = eyes
     language = language_of(request, lang)
     if at is None:
-        return state_of(live, seat, language, since, _is_host(live, secret))
+        return state_of(live, seat, language, since, host=_is_host(live, secret))
     if at > live.table.n:
         raise Fault(404, "no-moment", at=str(at))
     return state_at(live, seat, language, since, at)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import hmac
 import logging
 import secrets
@@ -10,6 +11,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import cervelle
@@ -104,6 +106,10 @@ class Live:
     past: Past = field(default_factory=Past)
     undos: dict[int, tuple[Any, Any]] = field(default_factory=dict)
     """What each seat could take back, and at which moment that was worked out."""
+
+    @cached_property
+    def key_hash(self) -> str:
+        return hashlib.sha256(self.key).hexdigest()
 
     @property
     def game(self) -> Game:
@@ -258,6 +264,10 @@ class House:
         log.info("table opened", extra={"table": live.id, "game": game.id, "seats": len(wanted)})
         self._wake(live)
         return stored.id, opened, host
+
+    def is_here(self, id: str) -> bool:
+        """Whether this process has it in memory, if perhaps not as it is stored now."""
+        return id in self._live
 
     async def find(self, id: str) -> Live | None:
         """The table as it is stored now: another process may have been busy with it."""

@@ -70,6 +70,7 @@ class Watcher:
         self.live = live
         self.language: str = hello.lang
         self.since = hello.since
+        self.text = hello.text
         self.digests = [hashed(secret) for secret in hello.secrets]
         self.host = any(live.is_host(secret) for secret in hello.secrets)
         found = [(i, live.seat_of(secret)) for i, secret in enumerate(hello.secrets) if not live.is_host(secret)]
@@ -79,7 +80,8 @@ class Watcher:
             if seat is None:
                 raise NoSeat(i)
         self.seats = [seat for _, seat in found if seat is not None]
-        self.unsent: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()
+        self.unsent: deque[str | Goodbye] = deque()
+        self.news = asyncio.Event()
         self.pointed = 0.0
         self.talked: deque[float] = deque(maxlen=LINES_AT_ONCE)
         self.frames: Bucket | None = None
@@ -96,23 +98,33 @@ class Watcher:
         """Put the table as it is now among what is to be sent. Called at every change, before the next can happen."""
         lost = self.lost()
         if lost is not None:
-            self.unsent.put_nowait(NoSeat(lost))
+            self.put(NoSeat(lost))
             return
         seats: list[int | None] = [*self.seats] if self.seats else [None]
-        states = [state_of(self.live, seat, self.language, self.since, self.host) for seat in seats]
+        states = [state_of(self.live, seat, self.language, self.since, self.text, self.host) for seat in seats]
         self.since = self.live.table.n + 1
         self.send({"type": "state", "states": states})
 
     def send(self, frame: dict[str, object]) -> None:
-        if self.unsent.qsize() >= MOST_UNSENT:
-            self.unsent.put_nowait(Goodbye(TOO_SLOW, "too-slow"))
+        if len(self.unsent) < MOST_UNSENT:
+            self.put(_encode(frame).decode())
         else:
-            self.unsent.put_nowait(_encode(frame))
+            self.put(Goodbye(TOO_SLOW, "too-slow"))
+
+    def put(self, what: str | Goodbye) -> None:
+        self.unsent.append(what)
+        self.news.set()
 
     async def send_all(self) -> None:
         try:
-            while not isinstance(frame := await self.unsent.get(), Goodbye):
-                await self.socket.send_data(frame, mode="text")
+            while True:
+                while not self.unsent:
+                    self.news.clear()
+                    await self.news.wait()
+                frame = self.unsent.popleft()
+                if isinstance(frame, Goodbye):
+                    break
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": frame})
         except RuntimeError as late:
             # What uvicorn says of a stream that is being closed at this moment.
             raise WebSocketDisconnect(detail=str(late)) from None
@@ -127,6 +139,8 @@ class Watcher:
             if frame.lang is not None:
                 self.language = frame.lang
                 self.since = 0
+            self.text = self.text if frame.text is None else frame.text
+            if frame.lang is not None or frame.text:
                 self.show()
                 self.hear_all()
             if frame.chat is not None:
@@ -215,7 +229,8 @@ async def stream(socket: WebSocket[Any, Any, Any], table: str, house: House, lim
     limits.streams[client or ""] += 1
     try:
         _admit(socket, client, limits, origins)
-        await _find(house, table)
+        if not house.is_here(table):
+            await _find(house, table)
         try:
             first = await asyncio.wait_for(socket.receive_data(mode="text"), SECONDS_TO_SAY_WHO)
         except TimeoutError:

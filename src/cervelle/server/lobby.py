@@ -200,7 +200,7 @@ async def stand_in(
     if live.table.outcome is not None:
         raise Fault(409, "game-over")
     await seating.stand_in(house, live, seat, data.level, held=bool(data.level))
-    return state_of(live, mine, language_of(request, lang), live.table.n + 1, is_host)
+    return state_of(live, mine, language_of(request, lang), live.table.n + 1, host=is_host)
 
 
 # Links ----------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Final
 
 from cervelle.engine.table import Table
 
-KEPT: Final = 24
+KEPT: Final = 6
 
 
 class Past:

@@ -74,7 +74,7 @@ class OrderWanted(Struct, forbid_unknown_fields=True):
     cards: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)] = []
 
 
-class OrderKept(Struct):
+class OrderKept(Struct, gc=False):
     when: str
     cards: list[str]
 
@@ -128,7 +128,7 @@ class Rulebook(Struct):
     rules: list[RuleText]
 
 
-class SeatSeen(Struct):
+class SeatSeen(Struct, gc=False):
     name: str
     kind: Literal["human", "bot", "open"]
     level: str
@@ -147,7 +147,7 @@ class Settings(Struct):
     clock: int = 0
 
 
-class Fair(Struct):
+class Fair(Struct, gc=False):
     """SHA-256 of the key that all chance comes from; the key itself once the game is over or the table closed."""
 
     hash: str
@@ -201,12 +201,12 @@ class Verdict(Struct):
     checks: list[Checked]
 
 
-class CardText(Struct):
+class CardText(Struct, gc=False):
     id: str
     text: str
 
 
-class Asked(Struct):
+class Asked(Struct, gc=False):
     q: int
     text: str
     rule: str
@@ -217,12 +217,12 @@ class Asked(Struct):
     """In a reaction window, what one could play: the cards that a standing order may name."""
 
 
-class WhyNot(Struct):
+class WhyNot(Struct, gc=False):
     rule: str
     text: str
 
 
-class Offered(Struct):
+class Offered(Struct, gc=False):
     action: int
     verb: str
     on: tuple[str, ...]
@@ -230,7 +230,7 @@ class Offered(Struct):
     why_not: WhyNot | None
 
 
-class Told(Struct):
+class Told(Struct, gc=False):
     n: int
     text: str
     rule: str
@@ -238,7 +238,7 @@ class Told(Struct):
     """What the log keeps of it once play goes on; empty where that is the text itself."""
 
 
-class Over(Struct):
+class Over(Struct, gc=False):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
 
@@ -260,7 +260,7 @@ class Line(Struct, omit_defaults=True):
     house: bool = False
 
 
-class State(Struct):
+class State(Struct, gc=False):
     """All that one seat may know of a table, in its language."""
 
     table: str
@@ -303,11 +303,13 @@ class Hello(Struct, forbid_unknown_fields=True):
     secrets: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=33)] = []
     lang: Language = "fr"
     since: Count = 0
+    text: bool = True
+    """Whether states hold the table in words, too; who shows it as a picture can do without."""
 
 
 class Frame(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Any later frame: a choice for a seat of this connection, something to point at, to say (a spectator under a name),
-    or another language."""
+    another language, or whether the table is wanted in words, too."""
 
     seat: int | None = None
     q: Count | None = None
@@ -316,4 +318,5 @@ class Frame(Struct, forbid_unknown_fields=True, omit_defaults=True):
     chat: Annotated[str, Meta(max_length=4000)] | None = None
     name: Name = ""
     lang: Language | None = None
+    text: bool | None = None
     id: int | Annotated[str, Meta(max_length=100)] | None = None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-
 from cervelle.engine.orders import cards_of
 from cervelle.engine.picture import spoken
 from cervelle.engine.table import SPECTATOR, Table
@@ -12,9 +10,9 @@ from cervelle.server.shapes import Asked, CardText, Fair, Offered, OrderKept, Ov
 from cervelle.server.undoing import asking_of, can_undo
 
 
-def state_of(live: Live, seat: int | None, language: str, since: int, host: bool = False) -> State:
-    """The table now, with the log from entry `since` on."""
-    state = _state(live, live.table, seat, language, since)
+def state_of(live: Live, seat: int | None, language: str, since: int, text: bool = True, host: bool = False) -> State:
+    """The table now, with the log from entry `since` on, and in words if that is wanted."""
+    state = _state(live, live.table, seat, language, since, text)
     state.host = host
     state.undo = can_undo(live, seat)
     state.asking = asking_of(live)
@@ -41,8 +39,9 @@ def state_at(live: Live, seat: int | None, language: str, since: int, at: int) -
     return state
 
 
-def _state(live: Live, t: Table, seat: int | None, language: str, since: int) -> State:
+def _state(live: Live, t: Table, seat: int | None, language: str, since: int, text: bool = True) -> State:
     over = t.outcome
+    view = t.view(seat)
     return State(
         table=live.id,
         game=live.game.id,
@@ -50,11 +49,11 @@ def _state(live: Live, t: Table, seat: int | None, language: str, since: int) ->
         n=t.n,
         q=t.q,
         me=seat,
-        fair=Fair(sha256(live.key).hexdigest(), live.key.hex() if live.is_shown else None),
+        fair=Fair(live.key_hash, live.key.hex() if live.is_shown else None),
         seats=seats_of(live, language),
         waiting=t.waiting,
-        view=t.view(seat),
-        text=[(kind, spoken(line, language)) for kind, line in live.game.pictured(t.view(seat), t.box, language)],
+        view=view,
+        text=_text(live, t, view, language) if text else [],
         question=_question(t, seat, language),
         choices=_choices(t, seat, language),
         log=_log(t, seat, language, since, t.n),
@@ -69,6 +68,10 @@ def _state(live: Live, t: Table, seat: int | None, language: str, since: int) ->
         veiled=not t.open_to_all,
         clock=live.clock.seen(live.stored, t) if t is live.table else None,
     )
+
+
+def _text(live: Live, t: Table, view: dict[str, object], language: str) -> list[tuple[str, str]]:
+    return [(kind, spoken(line, language)) for kind, line in live.game.pictured(view, t.box, language)]
 
 
 def _question(t: Table, seat: int | None, language: str) -> Asked:
@@ -86,19 +89,17 @@ def _number(seat: int | None) -> int:
 
 
 def _choices(t: Table, seat: int | None, language: str) -> list[Offered]:
-    if seat is None or seat not in t.waiting:
+    if seat is None:
         return []
     offered = []
-    for action in t.candidates(seat):
-        choice = t.choice(seat, action, language)
-        why_not = None if choice.why_not is None else WhyNot(choice.why_not.rule, choice.why_not.text(language))
-        offered.append(Offered(action, choice.verb, choice.on, choice.text, why_not))
+    for action, verb, on, text, refusal in t.choices(seat, language):
+        offered.append(Offered(action, verb, on, text, None if refusal is None else WhyNot(refusal.rule, refusal.text(language))))
     return offered
 
 
 def _log(t: Table, seat: int | None, language: str, since: int, at: int) -> list[Told]:
     told = [Told(*line) for line in t.log(seat, language, since, at)]
-    later = t.log_later(seat, language, at)
+    later = t.log_later(seat, language, at) if told else []
     for line, text in zip(told[-len(later) :], later, strict=False):
         line.later = text
     return told

@@ -21,7 +21,7 @@ from cervelle.server.database import Unreachable, engine_for, first_line, passes
 from cervelle.server.metrics import Metrics
 from cervelle.server.schema import bring_up_to_date, chat, entries, orders, seats, tables
 from cervelle.server.words import server_words
-from cervelle.server.writer import PATIENCE, Writer
+from cervelle.server.writer import PATIENCE, Row, Writer
 
 R = TypeVar("R")
 MOST_AT_ONCE: Final = 5_000
@@ -99,7 +99,8 @@ class Store:
         except DBAPIError as error:
             raise Problem("no-database-at", server_words(), where=shown(where), detail=first_line(error)) from None
         self._insert: Any = sqlite.insert if self._engine.dialect.name == "sqlite" else postgresql.insert
-        self._written = Writer(self._engine, self.metrics)
+        self._append = self._insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.n)
+        self._written = Writer(self._engine, self.metrics, self._appended)
 
     def close(self) -> None:
         self._written.close()
@@ -130,21 +131,19 @@ class Store:
     async def append(self, table: str, n: int, entry: Entry, digest_before: str) -> bool:
         """Entry number n (from 0) of a table, unless there is one already; returns whether this one was taken."""
         who, what, entropy = entry
-        values = {"table_id": table, "n": n, "who": who, "what": what, "entropy": entropy, "digest_before": digest_before}
-        inserted = self._insert(entries).values(**values).on_conflict_do_nothing().returning(entries.c.n)
-
-        def work(connection: sql.Connection) -> bool:
-            return connection.execute(inserted).first() is not None
-
-        def again(connection: sql.Connection) -> bool:
-            """The first attempt may have been stored, and only its answer lost."""
-            if work(connection):
-                return True
-            row = connection.execute(entries.select().where(entries.c.table_id == table, entries.c.n == n)).one()
-            return row._asdict() == values
-
-        taken = await self._written.written(table, work, again)
+        row = {"table_id": table, "n": n, "who": who, "what": what, "entropy": entropy, "digest_before": digest_before}
+        taken = await self._written.row_taken(table, row)
         (self.metrics.entries if taken else self.metrics.conflicts).add()
+        return taken
+
+    def _appended(self, connection: sql.Connection, rows: list[Row], again: bool) -> list[bool]:
+        """Again: the first attempt may have been stored, and only its answer lost."""
+        new = {(table, n) for table, n in connection.execute(self._append, rows)}
+        taken = []
+        for row in rows:
+            key = (row["table_id"], row["n"])
+            taken.append(key in new or (again and _is_stored(connection, row)))
+            new.discard(key)
         return taken
 
     async def change_seat(self, table: str, seat: int, **values: str) -> None:
@@ -296,6 +295,11 @@ def _load(connection: sql.Connection, table: str) -> StoredTable | None:
     standing = [(each.seat, each.kind, each.when, each.cards) for each in given]
     kept = {name: getattr(row, name) for name in StoredTable._fields if name not in ("seats", "orders")}
     return StoredTable(seats=sitting, orders=standing, **kept)
+
+
+def _is_stored(connection: sql.Connection, row: Row) -> bool:
+    here = sql.and_(entries.c.table_id == row["table_id"], entries.c.n == row["n"])
+    return connection.execute(entries.select().where(here)).one()._asdict() == row
 
 
 def _heads(connection: sql.Connection, ids: list[str]) -> dict[str, Head]:

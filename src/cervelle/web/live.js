@@ -12,10 +12,11 @@ export class Live {
    * @param {string} table
    * @param {string[]} secrets one's own seats; none for a spectator
    * @param {string} language
+   * @param {boolean} text whether the table is wanted in words, too
    * @param {{states: Function, answer: Function, status: Function, end: Function}} told
    */
-  constructor(table, secrets, language, told) {
-    Object.assign(this, { table, secrets, language, told, since: 0, pause: FIRST_PAUSE, socket: null, ended: false, last: null });
+  constructor(table, secrets, language, text, told) {
+    Object.assign(this, { table, secrets, language, text, told, since: 0, pause: FIRST_PAUSE, socket: null, ended: false, last: null });
     addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
     this.connect();
@@ -27,7 +28,7 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ secrets: this.secrets, lang: this.language, since: this.since }));
+    socket.onopen = () => socket.send(JSON.stringify({ secrets: this.secrets, lang: this.language, since: this.since, text: this.text }));
     socket.onmessage = (message) => this.hear(JSON.parse(message.data, (key, value) => (key === "text" && typeof value === "string" ? bound(value) : value)));
     socket.onclose = (closing) => socket === this.socket && this.lose(closing);
   }
@@ -80,5 +81,11 @@ export class Live {
   speak(language) {
     this.language = language;
     if (!this.send({ lang: language })) this.since = 0;
+  }
+
+  /** From now on with the table in words, or without; it is sent again with them. */
+  wantText(text) {
+    this.text = text;
+    this.send({ text });
   }
 }

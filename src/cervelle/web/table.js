@@ -182,7 +182,8 @@ async function loadBoard(game) {
 
 async function draw(still = false) {
   const kit = kitFor(state);
-  const isText = recall("text", false);
+  // Until the words have come, the picture stays.
+  const isText = recall("text", false) && state.text.length > 0;
   const [title, ...facts] = board.heading(state, kit);
   $("title").textContent = title;
   showFacts(facts);
@@ -331,6 +332,7 @@ async function keepRecord() {
 
 function toggleText() {
   remember("text", !recall("text", false));
+  live?.wantText(recall("text", false));
   if (state) draw(true);
 }
 
@@ -369,7 +371,7 @@ function comeIn() {
 
 function connect() {
   showStatus();
-  live = new Live(id, [...secrets.mine, secrets.host].filter(Boolean), language(), {
+  live = new Live(id, [...secrets.mine, secrets.host].filter(Boolean), language(), recall("text", false), {
     states: (states) => pace.push(states),
     answer: heard,
     status: (status) => { isAway = status === "away"; showStatus(); },
