@@ -17,7 +17,6 @@ from cervelle.server.house import House, Live
 from cervelle.server.shapes import Asking, CanUndo
 from cervelle.server.words import server_words
 
-
 AT_A_GLANCE = 0
 
 
