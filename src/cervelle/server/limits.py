@@ -20,6 +20,7 @@ from cervelle.server.faults import Fault
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 MOST_CLIENTS: Final = 10_000
 """Above this many, those who have not asked for anything lately are forgotten."""
+SECONDS_BETWEEN_CLEARINGS: Final = 5.0
 MOST_STREAMS: Final = 200
 """Live streams of one client at a time."""
 WHOM: Final = ("remote", "local", "none")
@@ -74,6 +75,7 @@ class Limits:
     def __init__(self, whom: str = WHOM[0]) -> None:
         self.whom = whom
         self._buckets: dict[tuple[str, Rate], Bucket] = {}
+        self._cleared = 0.0
         self.streams: Counter[str] = Counter()
 
     def client(self, connection: AnyConnection) -> str | None:
@@ -92,7 +94,8 @@ class Limits:
         """Raises TooMany."""
         if client is None:
             return
-        if len(self._buckets) > MOST_CLIENTS:
+        if len(self._buckets) > MOST_CLIENTS and time.monotonic() > self._cleared + SECONDS_BETWEEN_CLEARINGS:
+            self._cleared = time.monotonic()
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full()}
         after = self._buckets.setdefault((client, rate), Bucket(rate)).wait()
         if after:

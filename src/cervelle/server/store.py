@@ -25,6 +25,8 @@ from cervelle.server.writer import PATIENCE, Row, Writer
 
 R = TypeVar("R")
 MOST_AT_ONCE: Final = 5_000
+LINES_BACK: Final = 5
+"""So far a line is looked for that may have been stored already."""
 
 
 class StoredSeat(NamedTuple):
@@ -218,7 +220,12 @@ class Store:
         def work(connection: sql.Connection) -> bool:
             return connection.execute(said).first() is not None
 
-        while not await self._written.written(table, work):
+        def again(connection: sql.Connection) -> bool:
+            """The first attempt may have been stored, and only its answer lost."""
+            last = chat.select().where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(LINES_BACK)
+            return any((row.seat, row.name, row.text) == (seat, name, text) for row in connection.execute(last)) or work(connection)
+
+        while not await self._written.written(table, work, again):
             pass
 
     async def lines_of(self, table: str, since: int, most: int) -> list[StoredLine]:

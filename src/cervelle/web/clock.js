@@ -1,5 +1,5 @@
 /** The seconds left for an answer, where the host wished it. Read when looked at; said aloud once, when few are left. */
-import { wear } from "./html.js";
+import { fill, html, wear } from "./html.js";
 import { say } from "./words.js";
 
 const FEW = 10;
@@ -30,8 +30,8 @@ export class Countdown {
 
   tick() {
     const left = Math.max(0, Math.ceil((this.until - performance.now()) / 1000)), time = shown(left);
-    const text = this.who ? say("clock.of", { name: this.who, time }) : say("clock.mine", { time });
-    if (this.element.textContent !== text) this.element.textContent = text;
+    const word = this.who ? say("clock.of", { name: this.who }) : say("clock.mine");
+    if (this.element.textContent !== `${word} ${time}`) fill(this.element, html`<span class="word">${word}</span> <span>${time}</span>`);
     this.element.classList.toggle("few", left <= FEW);
     if (!left) clearInterval(this.beat);
     if (this.who || left > FEW || this.warned === this.moment) return;
