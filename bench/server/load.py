@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import sys
 import time
@@ -165,6 +166,7 @@ async def main() -> None:
     print(json.dumps(found), flush=True)
     if given.moves >= 0:
         await asyncio.to_thread(sys.stdin.read)
+    os._exit(0)  # without farewell to tables that were just being opened
 
 
 if __name__ == "__main__":

@@ -156,8 +156,10 @@ def main() -> None:
     for n in range(1, given.rounds + 1):
         for tables in given.tables:
             for each in contestants:
-                say(f"round {n} of {given.rounds}: {tables} tables, {each.name}")
-                runs.setdefault((each.name, tables), []).append(each.measured(tables, given.seconds))
+                found = each.measured(tables, given.seconds)
+                runs.setdefault((each.name, tables), []).append(found)
+                cost = 1e6 * found["cpu"] / found["rate"]
+                say(f"round {n} of {given.rounds}: {tables} tables, {each.name}: {found['rate']:,.0f} moves/s, {cost:.0f} µs each")
     kept = {}
     for each in contestants if given.memory else []:
         say(f"memory: {given.memory} tables, {each.name}")
