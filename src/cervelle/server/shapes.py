@@ -13,7 +13,7 @@ LONGEST_AWAY = 30 * 86_400
 
 Language = Literal["fr", "en"]
 Level = Literal["beginner", "player", "strategist"]
-Name = Annotated[str, Meta(max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Colour = Literal["red", "orange", "gold", "green", "teal", "blue", "violet", "pink"]
 Clock = Literal[0, 30, 60, 120, 300]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
