@@ -93,7 +93,7 @@ async def open_table(request: AnyRequest, data: TableWanted, house: House) -> Ta
     """A new table. The secrets of the people's seats, and the host's, are told here, once."""
     data = await _strictly(request, TableWanted)
     settings = {"public": data.public, "away": data.away, "clock": data.clock}
-    return TableOpened(*await house.open_table(_game(data.game), data.options, [_new_seat(each) for each in data.seats], settings))
+    return TableOpened(*await house.open_table(_game(data.game), data.options, [new_seat(each) for each in data.seats], settings))
 
 
 @get("/tables/{table:str}", responses=_declared(400, 401, 403, 404, 410))
@@ -218,7 +218,7 @@ def _is_host(live: Live, secret: str | None) -> bool:
     return secret is not None and live.is_host(_token(secret))
 
 
-def _new_seat(wanted: SeatWanted) -> NewSeat:
+def new_seat(wanted: SeatWanted) -> NewSeat:
     level = str(wanted.level) if wanted.kind == "bot" else ""
     return NewSeat(level, tidy(wanted.name), wanted.colour or "", wanted.kind == "open")
 

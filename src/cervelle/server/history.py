@@ -21,7 +21,19 @@ from cervelle.engine.table import Table
 from cervelle.engine.verify import hash_read, is_well, verify
 from cervelle.engine.words import engine_words
 from cervelle.server import undoing
-from cervelle.server.api import AnyRequest, Fault, Lang, Secret, _declared, _live, _own_seat, _strictly, language_of, no_store
+from cervelle.server.api import (
+    AnyRequest,
+    Fault,
+    Lang,
+    Secret,
+    _declared,
+    _live,
+    _own_seat,
+    _strictly,
+    language_of,
+    new_seat,
+    no_store,
+)
 from cervelle.server.house import House
 from cervelle.server.secrecy import TABLE_BYTES
 from cervelle.server.shapes import (
@@ -152,7 +164,7 @@ async def fork(request: AnyRequest, table: str, data: ForkWanted, house: House) 
     diary = live.table.diary
     assert diary is not None
     afresh: Entry = (UNDO, data.at, fresh_entropy())
-    players = [(str(seat.level) if seat.kind == "bot" else "", seat.name.strip()) for seat in data.seats]
+    players = [new_seat(each) for each in data.seats]
     played = [*diary.entries[: data.at], afresh]
     return TableOpened(*await house.open_table(live.game, live.table.box.options, players, key=live.key, played=played))
 
