@@ -6,6 +6,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
+# Many tests wait for servers and browsers more than they work: more of them at once than there are processors.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(max(4, os.cpu_count() or 1))')
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play test lint rules screenshots bench bench-server fast golden lock clean
@@ -14,7 +16,7 @@ play: $(PLAYABLE)
 	@$(BIN)/cervelle serve zombie-life --browse
 
 test: $(READY)
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n $(WORKERS)
 
 lint: $(READY)
 	$(BIN)/ruff check

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser.conftest import WIDTHS, play_together
+from tests.browser.conftest import play_together
 
 RULES = ("zombie-life", "auberge-des-pirates", "jour-de-chance")
 
@@ -16,9 +16,17 @@ def findings(device) -> list[str]:
     return [f"{each['id']} ({each['impact']}): {node['html'][:120]}" for each in found for node in each["nodes"]]
 
 
-@pytest.mark.parametrize("light", ["dark", "light"])
-@pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(
+    ("language", "width", "light"),
+    [
+        ("fr", 360, "dark"),
+        ("fr", 820, "light"),
+        ("fr", 1440, "dark"),
+        ("en", 360, "light"),
+        ("en", 820, "dark"),
+        ("en", 1440, "light"),
+    ],
+)
 def test_axe_finds_nothing(seated, client, language, width, light):
     device = seated(language=language, width=width, light=light, forgiven=("404",))
     page = device.page

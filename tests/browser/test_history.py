@@ -62,6 +62,7 @@ def test_two_people_on_one_device_do_not_ask_themselves(seated, client):
     device = seated()
     device.keep(f"table.{table}", json.dumps({"mine": secrets}))
     page = device.go(f"/table/{table}")
+    page.locator(".curtain-down button").click()
     page.locator("#answers [data-verb=draw]").click()
     page.locator("#undo-button").get_by_text("Annuler mon coup").wait_for()
     page.keyboard.press("u")

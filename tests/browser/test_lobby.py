@@ -1,10 +1,12 @@
-"""Two people and a bot: an open seat is found and taken, somebody is away and comes back, and all go on to the rematch."""
+"""Two people and a bot: an open seat is found and taken, the network breaks, somebody is away and comes back, and all go on to
+the rematch."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.browser.conftest import play_together
+from tests.browser.relay import Relay
 from tests.browser.test_axe import findings
 from tests.server.conftest import Client, Server, bearer
 
@@ -85,9 +87,17 @@ def test_a_public_table_is_joined_left_and_joined_again(seated, quick):
 def test_someone_is_away_and_comes_back_and_all_play_again(seated, quick):
     client = Client(quick)
     made = opened(client, {"kind": "human", "name": "Ana"}, {"kind": "human"}, {"kind": "bot", "level": "beginner"}, away=1)
-    ana, bob = seated(url=quick.url, forgiven=("WebSocket",)), seated(url=quick.url, language="en", width=820, light="light")
+    network = Relay(quick.port)
+    ana = seated(url=quick.url, forgiven=("WebSocket",))
+    bob = seated(url=network.url, language="en", width=820, light="light", forgiven=("WebSocket", "ERR_"))
     ana.sit(made["id"], made["secrets"][0], "Ana")
     bob.sit(made["id"], made["secrets"][1], "Bob")
+    network.cut()
+    bob.page.locator("#status").get_by_text("The connection is lost").wait_for()
+    network.mend()
+    bob.page.locator("#status:empty").wait_for(state="attached")
+    bob.page.reload()
+    bob.page.locator("#board .seat.mine").get_by_text("Bob", exact=True).wait_for()
     ana.go("/rules/zombie-life")
     while not client.look(made["id"])["seats"][0]["stand_in"]:
         bob.play_one()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cervelle.engine.orders import cards_of
+from cervelle.engine.orders import cards_of, passes
 from cervelle.engine.picture import spoken
 from cervelle.engine.table import SPECTATOR, Table
 from cervelle.server.house import Live
@@ -42,6 +42,7 @@ def state_at(live: Live, seat: int | None, language: str, since: int, at: int) -
 def _state(live: Live, t: Table, seat: int | None, language: str, since: int, text: bool = True) -> State:
     over = t.outcome
     view = t.view(seat)
+    asked = _asked(live, t, seat)
     return State(
         table=live.id,
         game=live.game.id,
@@ -54,8 +55,8 @@ def _state(live: Live, t: Table, seat: int | None, language: str, since: int, te
         waiting=t.waiting,
         view=view,
         text=_text(live, t, view, language) if text else [],
-        question=_question(t, seat, language),
-        choices=_choices(t, seat, language),
+        question=_question(t, asked, language),
+        choices=_choices(t, asked, language),
         log=_log(t, seat, language, since, t.n),
         orders={kind: OrderKept(order.when, sorted(order.cards)) for kind, order in live.orders.get(_number(seat), {}).items()},
         over=None if over is None else Over(over.winners, over.scores),
@@ -68,6 +69,12 @@ def _state(live: Live, t: Table, seat: int | None, language: str, since: int, te
         veiled=not t.open_to_all,
         clock=live.clock.seen(live.stored, t) if t is live.table else None,
     )
+
+
+def _asked(live: Live, t: Table, seat: int | None) -> int | None:
+    """The seat, unless its standing orders are about to answer for it: then it is not asked at all."""
+    orders = live.orders.get(_number(seat))
+    return seat if seat is None or not orders or t is not live.table or passes(t, seat, orders) is None else None
 
 
 def _text(live: Live, t: Table, view: dict[str, object], language: str) -> list[tuple[str, str]]:
