@@ -16,7 +16,7 @@ play: $(PLAYABLE)
 	@$(BIN)/cervelle serve zombie-life --browse
 
 test: $(READY)
-	$(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 lint: $(READY)
 	$(BIN)/ruff check

@@ -60,6 +60,9 @@ class Verbs:
             self.count += verb.size
         self._read: dict[int, tuple[Verb, dict[str, int]]] = {}
 
+    def __getstate__(self) -> dict[str, object]:
+        return self.__dict__ | {"_read": {}}
+
     def __getitem__(self, name: str) -> Verb:
         return self.named[name]
 

@@ -114,7 +114,7 @@ async def look(
         if not live.is_shown:
             raise Fault(403, "still-hidden")
         if eyes >= live.table.seats:
-            raise Fault(404, "no-such-seat")
+            raise Fault(404, "no-such-seat", seat=str(eyes))
         seat = eyes
     language = language_of(request, lang)
     if at is None:

@@ -10,7 +10,6 @@ no-window = “{ $kind }” is not a question of this game.
 still-live = The record will be there when the game is over.
 no-moment = The game has no move { $at }.
 still-hidden = The game is on: one looks with one's own eyes only, or a spectator's.
-no-such-seat = There is no such seat at this table.
 undo-over = The game is over: nothing can be taken back any more. Rather go on from any moment of it, by “What if?”.
 undo-nothing = There is nothing of yours to take back.
 undo-asked-already = Somebody asks to take back already: answer that first.

@@ -10,7 +10,6 @@ no-window = « { $kind } » n'est pas une question de ce jeu.
 still-live = L'enregistrement sera disponible à la fin de la partie.
 no-moment = La partie n'a pas de coup { $at }.
 still-hidden = La partie est en cours : on ne regarde qu'avec ses propres yeux, ou ceux d'un spectateur.
-no-such-seat = Cette place n'existe pas à cette table.
 undo-over = La partie est terminée : plus rien ne s'annule. Reprenez-la plutôt d'où vous voulez, par « Et si ? ».
 undo-nothing = Il n'y a rien de vous à annuler.
 undo-asked-already = Quelqu'un demande déjà d'annuler : répondez d'abord.
