@@ -87,20 +87,12 @@ def test_a_choice_is_free_to_take_back_unless_it_taught_something(game, options,
     assert is_free(t, seat, t.n - 1) is free
 
 
-def test_a_hand_that_was_shown_cannot_be_forgotten():
-    """L'Auberge des Pirates: an accusation rolls nothing, yet tells whether the accused held a pair."""
+@pytest.mark.parametrize(("verb", "moment"), [("accuse", not_rolled), ("pick", all_are_in)])
+def test_what_was_shown_cannot_be_forgotten(verb, moment):
+    """L'Auberge des Pirates: nothing is rolled, yet an accusation tells of a hand, and the last sealed pick of all others."""
     learned = 0
     for seed in range(1, 13):
-        t, seat = played_until("zombie-life", "accuse", not_rolled, 50 * seed, **INN)
-        learned += not is_free(t, seat, t.n - 1)
-    assert learned >= 9
-
-
-def test_the_last_sealed_answer_shows_the_others():
-    """L'Auberge des Pirates: everybody picks at once; whoever is last learns what the others picked."""
-    learned = 0
-    for seed in range(1, 13):
-        t, seat = played_until("zombie-life", "pick", all_are_in, 50 * seed, **INN)
+        t, seat = played_until("zombie-life", verb, moment, 50 * seed, **INN)
         learned += not is_free(t, seat, t.n - 1)
     assert learned >= 9
 

@@ -24,7 +24,7 @@ from bench.server.load import WANTED
 from bench.server.wire import Wire, connected, posted
 from cervelle.engine.table import Table
 from cervelle.server.database import FILE
-from cervelle.server.house import _set_up
+from cervelle.server.living import set_up
 from cervelle.server.store import Store
 
 FIRST_PAUSE, LONGEST_PAUSE, GROWTH = 0.1, 2.0, 1.7
@@ -226,7 +226,7 @@ async def rebuilt(store: Store, id: str, faults: list[str]) -> Table:
     """As the server loads it, and once more as a record."""
     stored = await store.load(id)
     assert stored is not None, f"{id} was opened and is gone"
-    t = _set_up(stored).table
+    t = set_up(stored).table
     for entry, digest in await store.entries_of(id):
         if digest and digest != t.digest():
             faults.append(f"{id}: means something else at entry {t.n}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bench.report import Goal
+
 OURS, PEER = "Cervelle", "boardgame.io"
 
 
@@ -24,22 +26,6 @@ class Figures(NamedTuple):
         """Moves in a second of the server's processor time, ours by theirs: what a busy machine blurs least."""
         rate, cpu = self.ratio(tables, "rate"), self.ratio(tables, "cpu")
         return rate / cpu if rate and cpu else None
-
-
-class Goal(NamedTuple):
-    text: str
-    least: float | None
-    most: float | None
-    found: float | None
-    """None: something it needs was not measured."""
-
-    @property
-    def word(self) -> str:
-        if self.found is None:
-            return "not measured"
-        low = self.least is not None and self.found < self.least
-        high = self.most is not None and self.found > self.most
-        return "missed" if low or high else "reached"
 
 
 COLUMNS = (("moves/s", 10), ("p50 ms", 9), ("p99 ms", 9), ("CPU µs/move", 13), ("server", 8), ("driver", 8), ("MB", 7))
@@ -69,12 +55,3 @@ def goals(figures: Figures) -> list[Goal]:
         Goal("p99 at 200 tables, × boardgame.io", None, 1, figures.ratio(200, "p99")),
         Goal(f"MB with {figures.tables_in_memory:,} live tables", None, 300, figures.memory.get(OURS)),
     ]
-
-
-def told(goals: list[Goal]) -> str:
-    lines = [f"{'goals':<58}{'wanted':>12}{'found':>10}"]
-    for goal in goals:
-        wanted = f"≥ {goal.least:g}" if goal.least is not None else f"≤ {goal.most:g}"
-        found = "" if goal.found is None else f"{goal.found:.2f}"
-        lines += [f"{goal.text:<58}{wanted:>12}{found:>10}  {goal.word}"]
-    return "\n".join(lines)

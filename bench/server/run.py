@@ -20,7 +20,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench.server.report import Figures, goals, table, told
+from bench.report import told
+from bench.server.report import Figures, goals, table
 
 ROOT = Path(__file__).parents[2]
 PEER = Path(__file__).parent / "peer"

@@ -101,7 +101,7 @@ def test_someone_is_away_and_comes_back_and_all_play_again(seated, quick):
     ana.go("/rules/zombie-life")
     while not client.look(made["id"])["seats"][0]["stand_in"]:
         bob.play_one()
-    bob.page.locator("#board").get_by_text("Igor (bot) plays for Ana").wait_for()
+    bob.page.locator("#board").get_by_text("A bot plays for Ana").wait_for()
     assert findings(bob) == [], "a bot plays for Ana"
     ana.go("/")
     ana.page.locator("#my-tables h3 a").click()

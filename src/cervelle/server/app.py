@@ -18,7 +18,8 @@ from litestar.types import Message, Scope
 from msgspec import MsgspecError
 
 from cervelle.engine.problem import Problem
-from cervelle.server import api, history, live, lobby, operation, pages
+from cervelle.server import api, doors, history, live, lobby, operation, pages
+from cervelle.server.faults import Fault
 from cervelle.server.house import IDLE_AFTER, LOOK_EVERY, House
 from cervelle.server.limits import WHOM, Limits
 from cervelle.server.notices import notices_for
@@ -26,7 +27,7 @@ from cervelle.server.origins import Origins
 from cervelle.server.store import Store
 
 LARGEST_BODY = 64_000
-EXPECTED = (api.Fault, Problem, HTTPException, RecursionError, MsgspecError, UnicodeDecodeError, WebSocketException)
+EXPECTED = (Fault, Problem, HTTPException, RecursionError, MsgspecError, UnicodeDecodeError, WebSocketException)
 """What clients cause; anything else is for whoever runs the server to know."""
 
 log = logging.getLogger("cervelle.server")
@@ -72,7 +73,7 @@ def application(settings: Settings) -> Litestar:
                 headers.setdefault(name, value)
 
     def not_found(request: pages.AnyRequest, error: NotFoundException) -> Response[Any]:
-        return served.missing(request) or api.http_error(request, error)
+        return served.missing(request) or doors.http_error(request, error)
 
     return Litestar(
         route_handlers=[
@@ -92,7 +93,7 @@ def application(settings: Settings) -> Litestar:
         },
         guards=[limits.guard, origins.guard],
         lifespan=[open_house],
-        exception_handlers={**api.handlers, NotFoundException: not_found},
+        exception_handlers={**doors.handlers, NotFoundException: not_found},
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
         response_headers=[ResponseHeader(name=name, value=value) for name, value in pages.SAFE.items()],

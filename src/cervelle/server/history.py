@@ -21,19 +21,9 @@ from cervelle.engine.table import Table
 from cervelle.engine.verify import hash_read, is_well, verify
 from cervelle.engine.words import engine_words
 from cervelle.server import undoing
-from cervelle.server.api import (
-    AnyRequest,
-    Fault,
-    Lang,
-    Secret,
-    _declared,
-    _live,
-    _own_seat,
-    _strictly,
-    language_of,
-    new_seat,
-    no_store,
-)
+from cervelle.server.api import new_seat
+from cervelle.server.doors import AnyRequest, Lang, Secret, declared, language_of, live_at, no_store, own_seat, strictly
+from cervelle.server.faults import Fault
 from cervelle.server.house import House
 from cervelle.server.secrecy import TABLE_BYTES
 from cervelle.server.shapes import (
@@ -59,7 +49,7 @@ _one_at_a_time = asyncio.Semaphore(1)
 
 
 _noted = ResponseSpec(data_container=ActionTaken, description="the others are asked, or this was noted", generate_examples=False)
-UNDO_ANSWERS = {**_declared(400, 401, 403, 404, 409, 410, 413), 202: _noted}
+UNDO_ANSWERS = {**declared(400, 401, 403, 404, 409, 410, 413), 202: _noted}
 
 
 @dataclass
@@ -77,9 +67,9 @@ class TextBody(Operation):
 @post("/tables/{table:str}/undo", status_code=200, responses=UNDO_ANSWERS)
 async def undo(request: AnyRequest, table: str, data: UndoWanted, house: House, secret: Secret = None) -> Response[ActionTaken]:
     """Back to after entry `to`, or before one's own last answer. 202: the others are asked first."""
-    data = await _strictly(request, UndoWanted)
-    live = await _live(house, table)
-    return _taken(*await undoing.take_back(house, live, _own_seat(live, secret), data.to))
+    data = await strictly(request, UndoWanted)
+    live = await live_at(house, table)
+    return _taken(*await undoing.take_back(house, live, own_seat(live, secret), data.to))
 
 
 @post("/tables/{table:str}/undo/answer", status_code=200, responses=UNDO_ANSWERS)
@@ -87,9 +77,9 @@ async def answer_undo(
     request: AnyRequest, table: str, data: UndoAnswer, house: House, secret: Secret = None
 ) -> Response[ActionTaken]:
     """Agree that another takes back, or refuse. 202: noted, nothing is taken back (yet)."""
-    data = await _strictly(request, UndoAnswer)
-    live = await _live(house, table)
-    return _taken(*await undoing.answer(house, live, _own_seat(live, secret), data.agree))
+    data = await strictly(request, UndoAnswer)
+    live = await live_at(house, table)
+    return _taken(*await undoing.answer(house, live, own_seat(live, secret), data.agree))
 
 
 def _taken(done: bool, n: int) -> Response[ActionTaken]:
@@ -99,7 +89,7 @@ def _taken(done: bool, n: int) -> Response[ActionTaken]:
 # Records -------------------------------------------------------------------------------------------------
 
 
-@post("/records", operation_class=TextBody, request_max_body_size=LARGEST_RECORD, responses=_declared(400, 413))
+@post("/records", operation_class=TextBody, request_max_body_size=LARGEST_RECORD, responses=declared(400, 413))
 async def keep_record(request: AnyRequest, house: House, lang: Lang = None) -> RecordKept:
     """A record from a file, as a closed table to look at. The same record is the same table."""
     text = await _text(request)
@@ -111,7 +101,7 @@ async def keep_record(request: AnyRequest, house: House, lang: Lang = None) -> R
     return RecordKept(stored.id)
 
 
-@post("/verify", operation_class=TextBody, status_code=200, request_max_body_size=LARGEST_RECORD, responses=_declared(400, 413))
+@post("/verify", operation_class=TextBody, status_code=200, request_max_body_size=LARGEST_RECORD, responses=declared(400, 413))
 async def check(request: AnyRequest, hash: Hash = "", lang: Lang = None) -> Verdict:
     """What a record proves: its seal, its game, its key, every entry, every digest."""
     language = language_of(request, lang)
@@ -148,11 +138,11 @@ def _level(told: str) -> str:
 # What if -------------------------------------------------------------------------------------------------
 
 
-@post("/tables/{table:str}/fork", responses=_declared(400, 404, 409, 410, 413))
+@post("/tables/{table:str}/fork", responses=declared(400, 404, 409, 410, 413))
 async def fork(request: AnyRequest, table: str, data: ForkWanted, house: House) -> TableOpened:
     """A new table that goes on from after entry `at` of a game that is over or closed, with chance that nobody knows."""
-    data = await _strictly(request, ForkWanted)
-    live = await _live(house, table)
+    data = await strictly(request, ForkWanted)
+    live = await live_at(house, table)
     if not live.is_shown:
         raise Fault(409, "fork-live")
     if data.at > live.table.n:

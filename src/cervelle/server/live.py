@@ -16,8 +16,9 @@ from cervelle.engine.words import Said
 from cervelle.server import seating
 from cervelle.server.chat import LONGEST_LINE, SPECTATOR, cleaned, heard
 from cervelle.server.database import Unreachable
-from cervelle.server.house import Closed, House, Live
+from cervelle.server.house import House
 from cervelle.server.limits import FRAMES, MOST_STREAMS, READING, Bucket, Limits, TooMany
+from cervelle.server.living import Closed, Live
 from cervelle.server.origins import Origins
 from cervelle.server.secrecy import hashed
 from cervelle.server.shapes import Frame, Hello

@@ -12,22 +12,23 @@ from msgspec import Meta, Struct
 
 from cervelle.engine.problem import Problem
 from cervelle.server import api, seating
-from cervelle.server.api import (
+from cervelle.server.database import Unreachable
+from cervelle.server.doors import (
     AnyRequest,
-    Fault,
     Lang,
     Secret,
-    _declared,
-    _is_host,
-    _live,
-    _own_seat,
-    _seat,
-    _strictly,
+    declared,
+    is_host,
     language_of,
+    live_at,
     no_store,
+    own_seat,
+    seat_of,
+    strictly,
 )
-from cervelle.server.database import Unreachable
-from cervelle.server.house import House, Live
+from cervelle.server.faults import Fault
+from cervelle.server.house import House
+from cervelle.server.living import Live
 from cervelle.server.shapes import Colour, Level, Name, SeatSeen, State
 from cervelle.server.states import seats_of, state_of
 
@@ -110,7 +111,7 @@ class LinkWanted(Struct, forbid_unknown_fields=True):
 # Tables ---------------------------------------------------------------------------------------------
 
 
-@get("/tables", responses=_declared(400))
+@get("/tables", responses=declared(400))
 async def public_tables(request: AnyRequest, house: House, lang: Lang = None) -> TablesListed:
     """The tables that anyone may join or watch, newest first."""
     language = language_of(request, lang)
@@ -118,10 +119,10 @@ async def public_tables(request: AnyRequest, house: House, lang: Lang = None) ->
     return TablesListed([_listed(live, language) for live in found if live is not None])
 
 
-@post("/mine", status_code=200, responses=_declared(400, 413))
+@post("/mine", status_code=200, responses=declared(400, 413))
 async def my_tables(request: AnyRequest, data: MineWanted, house: House, lang: Lang = None) -> TablesOfMine:
     """The tables that these secrets open, as they stand."""
-    data = await _strictly(request, MineWanted)
+    data = await strictly(request, MineWanted)
     language = language_of(request, lang)
     answer = TablesOfMine([], [])
     for held in data.tables:
@@ -134,12 +135,12 @@ async def my_tables(request: AnyRequest, data: MineWanted, house: House, lang: L
     return answer
 
 
-@post("/tables/{table:str}/again", status_code=200, responses=_declared(400, 401, 403, 404, 409, 410))
+@post("/tables/{table:str}/again", status_code=200, responses=declared(400, 401, 403, 404, 409, 410))
 async def play_again(table: str, house: House, secret: Secret = None) -> TableFollowing:
     """The rematch, for the same people: each one's secret opens the same seat there."""
-    live = await _live(house, table)
-    if not _is_host(live, secret):
-        _own_seat(live, secret)
+    live = await live_at(house, table)
+    if not is_host(live, secret):
+        own_seat(live, secret)
     if live.table.outcome is None:
         raise Fault(409, "game-not-over")
     return TableFollowing(await seating.again(house, live))
@@ -148,11 +149,11 @@ async def play_again(table: str, house: House, secret: Secret = None) -> TableFo
 # Seats ----------------------------------------------------------------------------------------------
 
 
-@post("/tables/{table:str}/seats/{seat:int}/claim", status_code=200, responses=_declared(400, 404, 409, 410, 413))
+@post("/tables/{table:str}/seats/{seat:int}/claim", status_code=200, responses=declared(400, 404, 409, 410, 413))
 async def claim(request: AnyRequest, table: str, seat: int, data: ClaimWanted, house: House) -> SeatSecret:
     """Take an open seat; its secret is told here, once."""
-    data = await _strictly(request, ClaimWanted)
-    live = await _live(house, table)
+    data = await strictly(request, ClaimWanted)
+    live = await live_at(house, table)
     _check_seat(live, seat)
     if live.kind(seat) != "open":
         raise Fault(409, "seat-taken")
@@ -164,43 +165,43 @@ async def claim(request: AnyRequest, table: str, seat: int, data: ClaimWanted, h
     return SeatSecret(secret)
 
 
-@post("/tables/{table:str}/leave", status_code=200, responses=_declared(400, 401, 403, 404, 410))
+@post("/tables/{table:str}/leave", status_code=200, responses=declared(400, 401, 403, 404, 410))
 async def leave(request: AnyRequest, table: str, house: House, secret: Secret = None, lang: Lang = None) -> State:
     """Get up: the seat is open, and while the game is on a bot plays it. What is left to see is a spectator's view."""
-    live = await _live(house, table)
-    await seating.leave(house, live, _own_seat(live, secret))
+    live = await live_at(house, table)
+    await seating.leave(house, live, own_seat(live, secret))
     return state_of(live, None, language_of(request, lang), live.table.n + 1)
 
 
-@post("/tables/{table:str}/hand-over", status_code=200, responses=_declared(400, 401, 403, 404, 409, 410))
+@post("/tables/{table:str}/hand-over", status_code=200, responses=declared(400, 401, 403, 404, 409, 410))
 async def hand_over(table: str, house: House, secret: Secret = None) -> SeatSecret:
     """A new secret for one's own seat, to be given to someone else; the old one is void."""
-    live = await _live(house, table)
-    fresh = await seating.hand_over(house, live, _own_seat(live, secret))
+    live = await live_at(house, table)
+    fresh = await seating.hand_over(house, live, own_seat(live, secret))
     if fresh is None:
         raise Fault(409, "seat-taken")
     return SeatSecret(fresh)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/stand-in", status_code=200, responses=_declared(400, 401, 403, 404, 409, 410, 413))
+@post("/tables/{table:str}/seats/{seat:int}/stand-in", status_code=200, responses=declared(400, 401, 403, 404, 409, 410, 413))
 async def stand_in(
     request: AnyRequest, table: str, seat: int, data: StandInWanted, house: House, secret: Secret = None, lang: Lang = None
 ) -> State:
     """A bot for someone who is away, by the host; none any more, by the host or by whoever sits there."""
-    data = await _strictly(request, StandInWanted)
-    live = await _live(house, table)
-    mine, is_host = _seat(live, secret), _is_host(live, secret)
-    if not is_host and data.level:
+    data = await strictly(request, StandInWanted)
+    live = await live_at(house, table)
+    mine, hosting = seat_of(live, secret), is_host(live, secret)
+    if not hosting and data.level:
         raise Fault(403, "not-host")
     _check_seat(live, seat)
-    if not is_host and mine != seat:
+    if not hosting and mine != seat:
         raise Fault(403, "seat-not-yours")
     if live.kind(seat) == "bot":
         raise Fault(409, "seat-is-bot")
     if live.table.outcome is not None:
         raise Fault(409, "game-over")
     await seating.stand_in(house, live, seat, data.level, held=bool(data.level))
-    return state_of(live, mine, language_of(request, lang), live.table.n + 1, host=is_host)
+    return state_of(live, mine, language_of(request, lang), live.table.n + 1, host=hosting)
 
 
 # Links ----------------------------------------------------------------------------------------------
@@ -208,10 +209,10 @@ async def stand_in(
 drawing = ResponseSpec(data_container=str, media_type="image/svg+xml", description="the code", generate_examples=False)
 
 
-@post("/qr", status_code=200, media_type="image/svg+xml", responses={200: drawing, **_declared(400, 413)})
+@post("/qr", status_code=200, media_type="image/svg+xml", responses={200: drawing, **declared(400, 413)})
 async def qr(request: AnyRequest, data: LinkWanted) -> Response[bytes]:
     """A link for phones around one room to scan."""
-    data = await _strictly(request, LinkWanted)
+    data = await strictly(request, LinkWanted)
     svg = io.BytesIO()
     segno.make(data.text, error="m", micro=False).save(svg, kind="svg", border=3, dark="#0b070c", light="#fff", xmldecl=False)
     return Response(svg.getvalue(), media_type="image/svg+xml")

@@ -10,8 +10,9 @@ from litestar import Response, Router, get
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from cervelle.server.api import Fault, no_store
 from cervelle.server.database import Unreachable
+from cervelle.server.doors import no_store
+from cervelle.server.faults import Fault
 from cervelle.server.house import House
 from cervelle.server.metrics import MEDIA_TYPE
 from cervelle.server.shapes import Wrong

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, Router, get
+from litestar.handlers import HTTPRouteHandler
 
 import cervelle
-from cervelle.server.api import Fault
+from cervelle.server.faults import Fault
 
 WEB = Path(__file__).parents[1] / "web"
 TYPES = {
@@ -50,12 +51,52 @@ def _asset(path: Path) -> Asset:
     content = path.read_bytes()
     if path.suffix == ".js":
         content = COMMENTS.sub("", content.decode()).encode()
-    return Asset(content, TYPES[path.suffix], f'"{sha256(content).hexdigest()[:16]}"')
+    return _kept(content, path.suffix)
+
+
+def _kept(content: bytes, suffix: str) -> Asset:
+    return Asset(content, TYPES[suffix], f'"{sha256(content).hexdigest()[:16]}"')
+
+
+class Page(NamedTuple):
+    """What fills the frame that all pages share: where it is found, its script, styles, words of its own, and its body."""
+
+    address: str
+    script: str
+    styles: tuple[str, ...]
+    words: str = ""
+    body: str = "plain"
+
+
+PAGES = {
+    "index": Page("/", "shelf", ("lobby", "shelf"), "lobby", "index"),
+    "new": Page("/new/{game:str}", "new", ("lobby", "new"), "lobby"),
+    "rules": Page("/rules/{game:str}", "rules", ("rules",), "lobby"),
+    "table": Page("/table/{table:str}", "table", ("table", "pieces"), body="table"),
+    "open": Page("/replay", "open", ("lobby", "paper"), "replay"),
+    "replay": Page("/replay/{table:str}", "replay", ("table", "pieces", "replay"), "replay", "replay"),
+    "fair": Page("/fair", "fair", ("lobby", "paper"), "replay"),
+}
+MISSING = Page("", "missing", ("lobby",))
+
+
+def framed(page: Page) -> Asset:
+    styles = [f'<link rel="stylesheet" href="/static/web/{name}.css">' for name in ("base", *page.styles)]
+    filled = {
+        "{words}": f' data-words="{page.words}"' if page.words else "",
+        "{styles}": "\n".join(styles),
+        "{script}": page.script,
+        "{body}": (WEB / f"{page.body}.body.html").read_text("utf-8").rstrip(),
+    }
+    text = (WEB / "frame.html").read_text("utf-8")
+    for mark, content in filled.items():
+        text = text.replace(mark, content)
+    return _kept(text.encode(), ".html")
 
 
 def assets() -> dict[str, Asset]:
     """Address -> file: the shell, and the board of every game."""
-    found = {f"web/{path.name}": path for path in WEB.glob("*") if path.suffix in TYPES}
+    found = {f"web/{path.name}": path for path in WEB.glob("*") if path.suffix in TYPES and path.suffix != ".html"}
     for game in cervelle.shelf.values():
         for path in game.folder.glob("board.*"):
             if path.suffix in TYPES:
@@ -66,11 +107,16 @@ def assets() -> dict[str, Asset]:
 class Pages:
     def __init__(self) -> None:
         self.assets = assets()
+        self.pages = {name: framed(page) for name, page in PAGES.items()}
+        self.lost = framed(MISSING)
 
-    def answer(self, request: AnyRequest, address: str) -> Response[bytes]:
+    def file(self, request: AnyRequest, address: str) -> Response[bytes]:
         asset = self.assets.get(address)
         if asset is None:
             raise Fault(404, "no-page")
+        return self.answer(request, asset)
+
+    def answer(self, request: AnyRequest, asset: Asset) -> Response[bytes]:
         headers = {"ETag": asset.etag, "Cache-Control": "no-cache"}
         if request.headers.get("if-none-match") == asset.etag:
             return Response(b"", status_code=304, headers=headers)
@@ -80,53 +126,25 @@ class Pages:
         """The page for an address that has none, if it is a person who asked."""
         if request.url.path.startswith(("/api/", "/static/")) or "text/html" not in request.headers.get("accept", ""):
             return None
-        asset = self.assets["web/missing.html"]
-        return Response(asset.content, status_code=404, media_type=asset.type)
+        return Response(self.lost.content, status_code=404, media_type=self.lost.type)
 
 
-@get("/", sync_to_thread=False)
-def shelf(request: AnyRequest, pages: Pages) -> Response[bytes]:
-    return pages.answer(request, "web/index.html")
+def _route(name: str) -> HTTPRouteHandler:
+    @get(PAGES[name].address, sync_to_thread=False)
+    def page(request: AnyRequest, pages: Pages) -> Response[bytes]:
+        return pages.answer(request, pages.pages[name])
 
-
-@get("/new/{game:str}", sync_to_thread=False)
-def new(request: AnyRequest, pages: Pages, game: str) -> Response[bytes]:
-    return pages.answer(request, "web/new.html")
-
-
-@get("/table/{table:str}", sync_to_thread=False)
-def table(request: AnyRequest, pages: Pages, table: str) -> Response[bytes]:
-    return pages.answer(request, "web/table.html")
-
-
-@get("/rules/{game:str}", sync_to_thread=False)
-def rules(request: AnyRequest, pages: Pages, game: str) -> Response[bytes]:
-    return pages.answer(request, "web/rules.html")
-
-
-@get("/replay", sync_to_thread=False)
-def open_record(request: AnyRequest, pages: Pages) -> Response[bytes]:
-    return pages.answer(request, "web/open.html")
-
-
-@get("/replay/{table:str}", sync_to_thread=False)
-def replay(request: AnyRequest, pages: Pages, table: str) -> Response[bytes]:
-    return pages.answer(request, "web/replay.html")
-
-
-@get("/fair", sync_to_thread=False)
-def fair(request: AnyRequest, pages: Pages) -> Response[bytes]:
-    return pages.answer(request, "web/fair.html")
+    return page
 
 
 @get("/static/{address:path}", sync_to_thread=False)
 def static(request: AnyRequest, pages: Pages, address: str) -> Response[bytes]:
-    return pages.answer(request, str(address).lstrip("/"))
+    return pages.file(request, str(address).lstrip("/"))
 
 
 @get("/favicon.ico", sync_to_thread=False)
 def favicon(request: AnyRequest, pages: Pages) -> Response[bytes]:
-    return pages.answer(request, "web/icon.svg")
+    return pages.file(request, "web/icon.svg")
 
 
-router = Router("/", route_handlers=[shelf, new, table, rules, open_record, replay, fair, static, favicon], include_in_schema=False)
+router = Router("/", route_handlers=[*[_route(name) for name in PAGES], static, favicon], include_in_schema=False)

@@ -17,7 +17,8 @@ from cervelle.server.secrecy import hashed, new_secret, new_table_id
 from cervelle.server.shapes import Colour
 
 if TYPE_CHECKING:
-    from cervelle.server.house import House, Live
+    from cervelle.server.house import House
+    from cervelle.server.living import Live
 
 COLOURS: Final[tuple[str, ...]] = Colour.__args__  # type: ignore[attr-defined]
 STAND_IN: Final = "player"
@@ -103,9 +104,9 @@ async def come_back(house: House, live: Live, seats: Iterable[int]) -> None:
 
 
 async def _told(house: House, live: Live, grace: float = 0) -> None:
-    await house._sit_again(live)
-    house._tell(live)
-    house._wake(live, grace)
+    await house.sit_again(live)
+    house.tell(live)
+    house.answers.wake(live, grace)
 
 
 # Who is gone ----------------------------------------------------------------------------------------
@@ -148,7 +149,7 @@ async def mind(house: House, live: Live) -> None:
         await house.store.change_seat(live.id, seat, stand_in=STAND_IN)
         await _told(house, live, 2 * house.look_every)
         log.info("a bot stands in", extra={"table": live.id, "seat": seat})
-    house._wake(live)
+    house.answers.wake(live)
 
 
 def gone(live: Live, now: float) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cervelle.engine.orders import cards_of, passes
 from cervelle.engine.picture import spoken
 from cervelle.engine.table import SPECTATOR, Table
-from cervelle.server.house import Live
+from cervelle.server.living import Live
 from cervelle.server.shapes import Asked, CardText, Fair, Offered, OrderKept, Over, SeatSeen, Settings, State, Told, WhyNot
 from cervelle.server.undoing import asking_of, can_undo
 

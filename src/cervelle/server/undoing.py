@@ -13,7 +13,8 @@ from cervelle.engine.diary import Entry
 from cervelle.engine.orders import passes
 from cervelle.engine.problem import Problem
 from cervelle.engine.undo import IMAGINATIONS, is_free, is_own_doing, last_decision, undo_entry
-from cervelle.server.house import House, Live
+from cervelle.server.house import House
+from cervelle.server.living import Live
 from cervelle.server.shapes import Asking, CanUndo
 from cervelle.server.words import server_words
 
@@ -70,7 +71,7 @@ async def take_back(house: House, live: Live, seat: int, to: int | None) -> tupl
             elif asked is not None and asked.to == where:
                 return False, live.table.n
             elif await _asked(house, live, {"seat": seat, "to": where, "n": live.table.n, "agreed": []}):
-                house._tell(live)
+                house.tell(live)
                 return False, live.table.n
     return _done(house, live)
 
@@ -84,7 +85,7 @@ async def answer(house: House, live: Live, seat: int, agree: bool) -> tuple[bool
                 raise CannotUndo("undo-nobody-asks")
             if not agree:
                 if await _asked(house, live, {}):
-                    house._tell(live)
+                    house.tell(live)
                     return False, live.table.n
                 continue
             agreed = sorted({*asked.agreed, seat})
@@ -92,7 +93,7 @@ async def answer(house: House, live: Live, seat: int, agree: bool) -> tuple[bool
                 if await _entered(house, live, asked.to):
                     break
             elif await _asked(house, live, {"seat": asked.seat, "to": asked.to, "n": live.table.n, "agreed": agreed}):
-                house._tell(live)
+                house.tell(live)
                 return False, live.table.n
     return _done(house, live)
 
@@ -130,8 +131,8 @@ def _needed(live: Live, seat: int, to: int, imaginations: int = IMAGINATIONS) ->
 async def _entered(house: House, live: Live, to: int) -> bool:
     """Stored by compare-and-set like any entry; if something else was first, that is played, and this is not."""
     entry: Entry = undo_entry(live.table, to, live.past.at(live.table, to))
-    if not await house._append(live, entry):
-        await house._catch_up(live)
+    if not await house.append(live, entry):
+        await house.catch_up(live)
         return False
     live.touched = time.monotonic()
     live.table.enter(entry)
@@ -142,12 +143,12 @@ async def _entered(house: House, live: Live, to: int) -> bool:
 async def _asked(house: House, live: Live, asking: dict[str, Any]) -> bool:
     """Kept, unless something else about the table changed meanwhile: then it is read, and may be tried again."""
     taken = await house.store.change_if(live.id, live.changes, asking=asking)
-    await house._sit_again(live)
+    await house.sit_again(live)
     return taken
 
 
 def _done(house: House, live: Live) -> tuple[bool, int]:
     n = live.table.n
-    house._tell(live)
-    house._wake(live)
+    house.tell(live)
+    house.answers.wake(live)
     return True, n

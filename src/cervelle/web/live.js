@@ -60,9 +60,12 @@ export class Live {
 
   /** Somebody else connects from here. */
   stop() {
+    const { socket } = this;
     this.ended = true;
-    this.socket.onclose = null;
-    this.socket.close();
+    socket.onclose = null;
+    socket.onmessage = null;
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
     clearTimeout(this.waiting);
   }
 

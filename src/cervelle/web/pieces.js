@@ -65,7 +65,7 @@ export function kitFor(state) {
 
   const name = (number) => state.seats[number].name || say("table.seat", { n: number + 1 });
   /** Who plays for somebody who is away, in words. */
-  const standIn = (number) => (state.seats[number].stand_in ? playsFor(number, name(number)) : "");
+  const standIn = (number) => (state.seats[number].stand_in ? playsFor(name(number)) : "");
   /** The attribute that lends a thing its player's colour, as --seat. */
   const coloured = (number) => attribute("style", COLOURS[state.seats[number].colour] && `--seat:${COLOURS[state.seats[number].colour]}`);
   const isWaiting = (number) => state.waiting.includes(number);

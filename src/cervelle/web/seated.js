@@ -4,10 +4,7 @@ import { say } from "./words.js";
 /** Each stands out from both the dark and the light panels. */
 export const COLOURS = { red: "#e5283f", orange: "#cf5a12", gold: "#9a7300", green: "#4c8a12", teal: "#0f8585", blue: "#2f74dd", violet: "#8f56e0", pink: "#d13b98" };
 
-const BOTS = ["Igor", "Mina", "Boris", "Lola", "Victor", "Wanda", "Otto", "Zelda"];
-
-/** "Igor (bot) plays for Ana". */
-export const playsFor = (number, name) => say("company.for", { bot: BOTS[number % BOTS.length], name });
+export const playsFor = (name) => say("company.for", { name });
 
 /** What happened to the seats, and the next table, between two states: lines to be told. */
 export function news(before, after) {
@@ -15,7 +12,7 @@ export function news(before, after) {
     const was = before.seats[number];
     if (was.kind === "human" && kind === "open") return say("company.left", { name: was.name });
     if (was.kind === "open" && kind === "human") return say("company.sat", { name });
-    if (!was.stand_in && bot) return number === after.me ? say("company.for-you", { bot: BOTS[number % BOTS.length] }) : `${playsFor(number, name)}.`;
+    if (!was.stand_in && bot) return number === after.me ? say("company.for-you") : `${playsFor(name)}.`;
     return was.stand_in && !bot && kind === "human" && say("company.back", { name });
   });
   if (after.next && !before.next) lines.push(say("company.next"));
@@ -24,4 +21,3 @@ export function news(before, after) {
 
 /** A bot plays for the reader, though the reader is here. */
 export const helped = (state) => state?.me !== null && !state?.over && state?.seats[state.me].stand_in;
-export const helper = (state) => say("company.for-you", { bot: BOTS[state.me % BOTS.length] });

@@ -33,7 +33,7 @@ function tags(seat, number) {
     seat.kind === "bot" && ["bot", say(`table.bot.${seat.level}`)],
     seat.kind === "open" && ["away", say("company.open")],
     seat.kind === "human" && number !== state.me && [seat.here ? "" : "away", say(seat.here ? "seats.here" : "seats.expected")],
-    seat.stand_in && ["stand", playsFor(number, seat.name)],
+    seat.stand_in && ["stand", playsFor(seat.name)],
   ].filter(Boolean);
 }
 

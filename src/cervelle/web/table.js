@@ -12,7 +12,7 @@ import { Pace } from "./pace.js";
 import { openDialog, openPage, setTitle } from "./page.js";
 import { kitFor } from "./pieces.js";
 import { Bar, Lessons } from "./question.js";
-import { helped, helper, news as newsOfSeats } from "./seated.js";
+import { helped, news as newsOfSeats } from "./seated.js";
 import { Stage } from "./stage.js";
 import { textView } from "./textview.js";
 import { Voice } from "./voice.js";
@@ -255,7 +255,7 @@ function showTop(isText) {
 
 function showStatus() {
   const isHelped = !isAway && helped(state);
-  const text = isAway ? say("table.away") : !state ? say("table.connecting") : state.me === null ? say("table.spectator") : isHelped ? helper(state) : "";
+  const text = isAway ? say("table.away") : !state ? say("table.connecting") : state.me === null ? say("table.spectator") : isHelped ? say("company.for-you") : "";
   if ($("status").firstChild?.textContent === text) return;
   $("status").textContent = text;
   if (isHelped) $("status").insertAdjacentHTML("beforeend", html` <button type="button" class="link" id="back-button">${say("company.take-back")}</button>`);

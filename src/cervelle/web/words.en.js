@@ -96,8 +96,8 @@ export const words = {
 
   "invite.open": "Invite",
 
-  "company.for": "{bot} (bot) plays for {name}",
-  "company.for-you": "{bot} (bot) plays for you.",
+  "company.for": "A bot plays for {name}",
+  "company.for-you": "A bot plays for you.",
   "company.take-back": "Take my seat back",
   "company.left": "{name} leaves the table; a bot takes the seat.",
   "company.sat": "{name} sits down at the table.",

@@ -96,8 +96,8 @@ export const words = {
 
   "invite.open": "Inviter",
 
-  "company.for": "{bot} (bot) joue pour {name}",
-  "company.for-you": "{bot} (bot) joue pour vous.",
+  "company.for": "Un bot joue pour {name}",
+  "company.for-you": "Un bot joue pour vous.",
   "company.take-back": "Reprendre ma place",
   "company.left": "{name} quitte la table ; un bot prend la place.",
   "company.sat": "{name} s'assoit à la table.",

@@ -1,0 +1,107 @@
+"""Whoever does not answer by themselves: bots, people who gave standing orders, and those whose time has run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from cervelle.engine.orders import passes
+from cervelle.engine.problem import Problem
+from cervelle.server.chat import HOUSE
+from cervelle.server.clock import LATE
+from cervelle.server.database import Unreachable
+from cervelle.server.living import Live
+from cervelle.server.thinker import Thinker, Thought
+
+if TYPE_CHECKING:
+    from cervelle.server.house import House
+
+GRACE: Final = 3.0
+"""Seconds that the process which stored an entry has for the bots' answers, before others think for them too."""
+
+log = logging.getLogger("cervelle.server")
+
+
+class Answers:
+    def __init__(self, house: House, bot_pause: float) -> None:
+        self.house = house
+        self.bot_pause = bot_pause
+        self._thinker = Thinker()
+
+    async def close(self) -> None:
+        await self._thinker.close()
+
+    def wake(self, live: Live, grace: float = 0) -> None:
+        """Bots that are asked begin to think; people who gave orders for this are answered for. After some grace, if it was
+        another process that stored the last entry: it is busy with them already."""
+        q = live.table.q
+        for seat in () if live.stored.closed else live.table.waiting:
+            if (q, seat) in live.thinking:
+                continue
+            if live.seats[seat].played_by:
+                self._begin(live, q, seat, self._think(live, seat, q, grace))
+            elif (action := passes(live.table, seat, live.orders.get(seat, {}))) is not None:
+                self._begin(live, q, seat, self._pass(live, seat, q, action, grace))
+            elif live.clock.is_due(live.stored, live.table, seat):
+                self.house.start(self._count_down(live, seat, q, live.clock.begin(live.stored, q, seat)))
+
+    def _begin(self, live: Live, q: int, seat: int, thought: Coroutine[None, None, bool]) -> None:
+        def done(task: asyncio.Task[bool]) -> None:
+            live.thinking.discard((q, seat))
+            if not task.cancelled() and not task.result():
+                self.wake(live, GRACE)
+
+        live.thinking.add((q, seat))
+        self.house.start(thought).add_done_callback(done)
+
+    async def _pass(self, live: Live, seat: int, q: int, action: int, grace: float) -> bool:
+        await asyncio.sleep(grace)
+        with suppress(Problem):
+            await self.house.act(live, seat, q, action)
+        return True
+
+    async def _think(self, live: Live, seat: int, q: int, grace: float) -> bool:
+        """A bot answers through the same door as people; where another process was first, that answer counts.
+        Returns False if it should be tried again."""
+        try:
+            if grace:
+                await asyncio.sleep(grace + self.bot_pause)
+                await self.house.look([live])
+            level = live.seats[seat].played_by
+            if q != live.table.q or seat not in live.table.waiting or not level:
+                return True
+            imagination = live.table.imagine(seat, secrets.randbits(64))
+            thought = Thought(imagination, seat, level, secrets.token_bytes(16))
+            action, _ = await asyncio.gather(self._choose(thought), asyncio.sleep(self.bot_pause))
+            if not live.seats[seat].played_by:
+                return True
+            await self.house.act(live, seat, q, action)
+        except Problem:
+            return False
+        except Exception:
+            log.exception("a bot could not answer", extra={"table": live.id, "seat": seat})
+        return True
+
+    async def _count_down(self, live: Live, seat: int, q: int, seconds: float) -> None:
+        """Whoever has not answered by then is answered for, this once; of several processes that count, one is first."""
+        try:
+            await asyncio.sleep(seconds)
+            while q == live.table.q and seat in live.table.waiting and not live.seats[seat].stand_in:
+                thought = Thought(live.table.imagine(seat, secrets.randbits(64)), seat, LATE, secrets.token_bytes(16))
+                with suppress(Unreachable):
+                    await self.house.act(live, seat, q, await self._choose(thought))
+                    await self.house.say(live, HOUSE, str(seat), "clock-out")
+        except Problem:
+            pass  # another answer was first
+        except Exception:
+            log.exception("a clock could not be kept", extra={"table": live.id, "seat": seat})
+        finally:
+            live.clock.end(q, seat)
+
+    async def _choose(self, thought: Thought) -> int:
+        with self.house.metrics.thinking_seconds.time():
+            return await self._thinker.choose(thought)
