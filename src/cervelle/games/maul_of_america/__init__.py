@@ -1,0 +1,1 @@
+"""Maul of America: Clients against the Zombie Master, in a mall that is never the same."""
