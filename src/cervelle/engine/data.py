@@ -43,8 +43,10 @@ def _data_problem_again(message: str, said: dict[str, Any]) -> DataProblem:
 class Sheet:
     """A TOML file, its values checked as they are read."""
 
-    def __init__(self, text: str, file: str) -> None:
+    def __init__(self, text: str, file: str, folder: Path | None = None) -> None:
         self.file = file
+        self.folder = folder
+        self.files: dict[str, str] = {}
         self.lines = _line_numbers(text)
         try:
             self.values: dict[str, Any] = tomllib.loads(text)
@@ -58,7 +60,7 @@ class Sheet:
     @staticmethod
     def read(path: Path) -> Sheet:
         try:
-            return Sheet(path.read_text("utf-8"), path.name)
+            return Sheet(path.read_text("utf-8"), path.name, path.parent)
         except OSError as error:
             raise Problem("file-unreadable", file=str(path)) from error
         except UnicodeDecodeError as error:
@@ -66,8 +68,9 @@ class Sheet:
 
     @property
     def digest(self) -> str:
-        """Of the values, not of the layout or the comments."""
-        return sha256(json.dumps(self.values, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+        """Of the values, not of the layout or the comments, and of the files that were read for them."""
+        meant = [self.values, self.files] if self.files else self.values
+        return sha256(json.dumps(meant, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
 
     def line(self, path: str) -> int:
         """Where this value stands, or the nearest thing around it that has a line."""
@@ -89,6 +92,10 @@ class Part:
         path = self._path(key) if key else self.path
         return DataProblem(message, self.sheet.file, self.sheet.line(path), field=path, **said)
 
+    def line(self, key: str) -> int:
+        """Where this value stands in its file."""
+        return self.sheet.line(self._path(key))
+
     def number(self, key: str, least: int, most: int) -> int:
         value = self._get(key)
         if type(value) is not int or not least <= value <= most:
@@ -102,6 +109,26 @@ class Part:
         if one_of and value not in one_of:
             raise self.problem("data-one-of", key, choices=", ".join(one_of), found=_shown(value))
         return value
+
+    def file(self, key: str) -> str:
+        """What the text file of this name holds; it lies in the sheet's folder or below."""
+        name = self.text(key)
+        folder = (self.sheet.folder or Path()).resolve()
+        try:
+            path = (folder / name).resolve()
+            if not path.is_relative_to(folder):
+                raise self.problem("data-file-outside", key, found=name)
+            if self.sheet.folder is None:
+                raise self.problem("data-file-unreadable", key, found=name)
+            text = path.read_text("utf-8")
+        except UnicodeDecodeError as error:
+            raise self.problem("data-file-not-text", key, found=name) from error
+        except DataProblem:
+            raise
+        except (OSError, ValueError) as error:
+            raise self.problem("data-file-unreadable", key, found=name) from error
+        self.sheet.files[name] = text
+        return text
 
     def flag(self, key: str) -> bool:
         """true or false; what is not there is false."""

@@ -33,6 +33,36 @@ data-table = { $file }, line { $line }: “{ $field }” must be a section [{ $f
 data-tables = { $file }, line { $line }: “{ $field }” must be a series of sections [[{ $field }]], not { $found }.
 data-unknown = { $file }, line { $line }: “{ $field }” is not a known field. Known fields: { $known }.
 data-twice = { $file }, line { $line }: “{ $field }” repeats { $found }.
+data-file-outside = { $file }, line { $line }: “{ $field }” must name a file in the same folder or below; { $found } is elsewhere.
+data-file-unreadable = { $file }, line { $line }: “{ $field }” names the file { $found }, which cannot be read.
+data-file-not-text = { $file }, line { $line }: “{ $field }” names the file { $found }, which is not UTF-8 text.
+data-section = { $file }, line { $line }: “{ $field }” has { $found } where a section belongs: its face ({ $known }), its quarter turns (0 to 3), its column and its line.
+mall-boards = { $file }, line { $line }: a mall is made of the four boards, each laid once.
+mall-overlap = { $file }, line { $line }: the sections { $section } and { $other } lie on one another.
+mall-apart = { $file }, line { $line }: nobody can walk to some cells of section { $section }: are two openings face to face?
+mall-shop = { $file }, line { $line }: in section { $section } a shop has no door, or is not closed off, or a search cell is outside the shops.
+mall-food = { $file }, line { $line }: a mall has exactly one food court, this one has { $found }.
+mall-ways = { $file }, line { $line }: a mall needs at least two ways out, this one has { $found }.
+section-lines = { $file }, line { $line }, column { $column }: a section has { $wanted } lines, this file has { $found }.
+section-wide = { $file }, line { $line }, column { $column }: a line of a section has { $wanted } characters at most, this one has { $found }.
+section-cell = { $file }, line { $line }, column { $column }: no cell is written “{ $found }”. A cell is a space (corridor) or one of: { $known }
+section-edge = { $file }, line { $line }, column { $column }: no edge is written “{ $found }” here. An edge is a space (nothing) or one of: { $known }
+section-corner = { $file }, line { $line }, column { $column }: where edges meet there is a space or one of: { $known }; not “{ $found }”.
+section-arrow = { $file }, line { $line }, column { $column }: the arrow “{ $found }” does not belong here: arrows stand in pairs in the six openings of a section and point outwards.
+section-half = { $file }, line { $line }, column { $column }: an opening is two cells wide: “{ $found }” belongs here too.
+section-shut = { $file }, line { $line }, column { $column }: this arrow or exit leads outside: its outer edge must be left open.
+section-border = { $file }, line { $line }, column { $column }: the border of a section is a wall, except before an arrow and on one side of an exit, where it is left open.
+section-exit = { $file }, line { $line }, column { $column }: an exit stands at the border of its section.
+section-void = { $file }, line { $line }, column { $column }: between the ground and a void cell there must be a wall.
+section-pair = { $file }, line { $line }, column { $column }: { $count ->
+        [one] the escalator { $found } has one end only: it needs two.
+       *[other] the escalator { $found } has { $count } ends: it needs two.
+    }
+section-openings = { $file }, line { $line }, column { $column }: a section needs at least two openings, this one has { $found }.
+section-apart = { $file }, line { $line }, column { $column }: nobody can walk to this cell from the rest of the section.
+section-not-in-shop = { $file }, line { $line }, column { $column }: a search cell (?) must be inside a shop, next to its cells (.).
+section-mixed = { $file }, line { $line }, column { $column }: nothing separates this shop from the corridor: it needs walls, windows or doors all around.
+section-no-door = { $file }, line { $line }, column { $column }: this shop has no door.
 
 record-of-a-copy = A copy of a table has no history, so no record.
 record-not-one = This file is not a record of a Cervelle game.

@@ -33,6 +33,36 @@ data-table = { $file }, ligne { $line } : « { $field } » doit être une sectio
 data-tables = { $file }, ligne { $line } : « { $field } » doit être une suite de sections [[{ $field }]], pas { $found }.
 data-unknown = { $file }, ligne { $line } : « { $field } » n'est pas un champ connu. Champs connus : { $known }.
 data-twice = { $file }, ligne { $line } : « { $field } » répète { $found }.
+data-file-outside = { $file }, ligne { $line } : « { $field } » doit nommer un fichier du même dossier ou de l'un de ses sous-dossiers ; { $found } est ailleurs.
+data-file-unreadable = { $file }, ligne { $line } : « { $field } » nomme le fichier { $found }, qui ne peut pas être lu.
+data-file-not-text = { $file }, ligne { $line } : « { $field } » nomme le fichier { $found }, qui n'est pas un texte en UTF-8.
+data-section = { $file }, ligne { $line } : « { $field } » contient { $found } là où il faut une section : sa face ({ $known }), ses quarts de tour (0 à 3), sa colonne et sa ligne.
+mall-boards = { $file }, ligne { $line } : un centre commercial réunit les quatre plateaux, chacun posé une fois.
+mall-overlap = { $file }, ligne { $line } : les sections { $section } et { $other } se recouvrent.
+mall-apart = { $file }, ligne { $line } : personne ne peut atteindre à pied certaines cases de la section { $section } : deux ouvertures se font-elles face ?
+mall-shop = { $file }, ligne { $line } : dans la section { $section }, une boutique n'a pas de porte, ou n'est pas fermée, ou une case à fouiller est hors des boutiques.
+mall-food = { $file }, ligne { $line } : un centre commercial a exactement un coin restaurant, celui-ci en a { $found }.
+mall-ways = { $file }, ligne { $line } : un centre commercial a au moins deux issues, celui-ci en a { $found }.
+section-lines = { $file }, ligne { $line }, colonne { $column } : une section compte { $wanted } lignes, ce fichier en a { $found }.
+section-wide = { $file }, ligne { $line }, colonne { $column } : une ligne de section compte { $wanted } caractères au plus, celle-ci en a { $found }.
+section-cell = { $file }, ligne { $line }, colonne { $column } : aucune case ne s'écrit « { $found } ». Une case est une espace (allée) ou l'un de : { $known }
+section-edge = { $file }, ligne { $line }, colonne { $column } : aucun bord ne s'écrit « { $found } » ici. Un bord est une espace (rien) ou l'un de : { $known }
+section-corner = { $file }, ligne { $line }, colonne { $column } : là où des bords se rejoignent, il y a une espace ou l'un de : { $known } ; pas « { $found } ».
+section-arrow = { $file }, ligne { $line }, colonne { $column } : la flèche « { $found } » n'a rien à faire ici : les flèches vont par deux dans les six ouvertures d'une section et pointent vers l'extérieur.
+section-half = { $file }, ligne { $line }, colonne { $column } : une ouverture est large de deux cases : il faut « { $found } » ici aussi.
+section-shut = { $file }, ligne { $line }, colonne { $column } : cette flèche ou cette sortie mène dehors : son bord extérieur doit rester ouvert.
+section-border = { $file }, ligne { $line }, colonne { $column } : le pourtour d'une section est un mur, sauf devant une flèche et d'un côté d'une sortie, où il reste ouvert.
+section-exit = { $file }, ligne { $line }, colonne { $column } : une sortie se trouve au bord de sa section.
+section-void = { $file }, ligne { $line }, colonne { $column } : entre le sol et une case vide, il faut un mur.
+section-pair = { $file }, ligne { $line }, colonne { $column } : { $count ->
+        [one] l'escalator { $found } n'a qu'un bout : il lui en faut deux.
+       *[other] l'escalator { $found } a { $count } bouts : il lui en faut deux.
+    }
+section-openings = { $file }, ligne { $line }, colonne { $column } : une section a au moins deux ouvertures, celle-ci en a { $found }.
+section-apart = { $file }, ligne { $line }, colonne { $column } : personne ne peut venir à pied du reste de la section jusqu'à cette case.
+section-not-in-shop = { $file }, ligne { $line }, colonne { $column } : une case à fouiller (?) doit être dans une boutique, parmi ses cases (.).
+section-mixed = { $file }, ligne { $line }, colonne { $column } : rien ne sépare cette boutique de l'allée : il lui faut des murs, des vitrines ou des portes tout autour.
+section-no-door = { $file }, ligne { $line }, colonne { $column } : cette boutique n'a pas de porte.
 
 record-of-a-copy = Une copie de table n'a pas d'historique, donc pas d'enregistrement.
 record-not-one = Ce fichier n'est pas l'enregistrement d'une partie de Cervelle.

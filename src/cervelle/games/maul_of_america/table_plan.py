@@ -160,25 +160,36 @@ def forbidden(faces: list[Face], layout: list[list[int]], section: list[int]) ->
 
 def allowed(faces: list[Face], layout: list[list[int]]) -> list[list[int]]:
     """The choices that nothing forbids."""
-    found: list[list[int]] = []
-    for choice in choices(faces, layout):
-        section = placed(faces, layout, choice[0], choice[1], choice[2], choice[3])
-        if forbidden(faces, layout, section) == FINE:
-            found.append(choice)
-    return found
+    return [choice for choice in choices(faces, layout) if forbidden(faces, layout, chosen(faces, layout, choice)) == FINE]
+
+
+def chosen(faces: list[Face], layout: list[list[int]], choice: list[int]) -> list[int]:
+    """The section that a choice lays."""
+    return placed(faces, layout, choice[0], choice[1], choice[2], choice[3])
 
 
 def drawn(faces: list[Face], dice: Dice) -> list[list[int]]:
-    """A mall at random: each time a face, each that fits as likely as the others, then one of its places."""
+    """A mall at random: each time a face, then a place for it, until nothing forbids what was drawn."""
     layout = [[dice.below(len(faces)), 0, 0, 0]]
     while len(layout) < BOARDS:
-        all_of_them = allowed(faces, layout)
-        fitting: list[int] = []
-        for choice in all_of_them:
-            if choice[0] not in fitting:
-                fitting.append(choice[0])
-        face = fitting[dice.below(len(fitting))]
-        of_face = [choice for choice in all_of_them if choice[0] == face]
-        choice = of_face[dice.below(len(of_face))]
-        layout.append(placed(faces, layout, choice[0], choice[1], choice[2], choice[3]))
+        left = choices(faces, layout)
+        section: list[int] = []
+        while not section:
+            choice = drawn_choice(left, dice)
+            left.remove(choice)
+            section = chosen(faces, layout, choice)
+            if forbidden(faces, layout, section) != FINE:
+                section = []
+        layout.append(section)
     return layout
+
+
+def drawn_choice(left: list[list[int]], dice: Dice) -> list[int]:
+    """Each face as likely as the others, however many places it has."""
+    fitting: list[int] = []
+    for choice in left:
+        if choice[0] not in fitting:
+            fitting.append(choice[0])
+    face = fitting[dice.below(len(fitting))]
+    of_face = [choice for choice in left if choice[0] == face]
+    return of_face[dice.below(len(of_face))]

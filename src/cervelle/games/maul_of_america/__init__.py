@@ -1,1 +1,0 @@
-"""Maul of America: Clients against the Zombie Master, in a mall that is never the same."""

@@ -1,0 +1,180 @@
+"""Faces of boards as drawings in characters: read with checks, proved to be playable, drawn again."""
+
+from __future__ import annotations
+
+from cervelle.engine.data import Part
+from cervelle.games.maul_of_america.drawing import (
+    ARROWS,
+    CELL_MARKS,
+    COLUMNS,
+    CORNERS,
+    DIGITS,
+    LEVEL,
+    LINES,
+    UPRIGHT,
+    column_of,
+    drawn,
+    line_of,
+    wrong,
+    wrong_cell,
+    wrong_edge,
+)
+from cervelle.games.maul_of_america.table_face import (
+    AHEAD_X,
+    AHEAD_Y,
+    ARROW,
+    ESCALATOR,
+    EXIT,
+    OPEN,
+    OPENING_CELLS,
+    OPENING_SIDES,
+    SECTION_CELLS,
+    SECTION_WIDTH,
+    VOID,
+    WALL,
+    Face,
+    at_border,
+)
+from cervelle.games.maul_of_america.validator import face_problems, mall_problems
+
+__all__ = ["drawn", "face_problems", "mall_problems", "parse_face", "read_face", "read_layout"]
+
+
+def read_face(text: str, file: str, name: str) -> Face:
+    """A face that is well drawn and playable, or a DataProblem with line and column."""
+    face = parse_face(text, file, name)
+    for problem in face_problems(face, file):
+        raise problem
+    return face
+
+
+def parse_face(text: str, file: str, name: str) -> Face:
+    """A face that is well drawn; whether it is playable is another matter."""
+    rows = rows_of(text, file)
+    check_marks(rows, file)
+    marks = [rows[line_of(cell)][column_of(cell)] for cell in range(SECTION_CELLS)]
+    kinds = [kind_of(mark) for mark in marks]
+    edges = [edge_of(rows, cell, side) for cell in range(SECTION_CELLS) for side in range(4)]
+    check_arrows(marks, file)
+    check_borders(kinds, edges, file)
+    check_voids(kinds, edges, file)
+    openings = [opening for opening, cells in enumerate(OPENING_CELLS) if kinds[cells[0]] == ARROW]
+    return Face(name, kinds, edges, openings, links_of(marks, file))
+
+
+def rows_of(text: str, file: str) -> list[str]:
+    """The lines of the drawing, short ones filled up with spaces."""
+    rows = text.removesuffix("\n").split("\n")
+    if len(rows) != LINES:
+        raise wrong("section-lines", file, min(len(rows), LINES), 0, wanted=str(LINES), found=str(len(rows)))
+    for line, row in enumerate(rows):
+        if len(row) > COLUMNS:
+            raise wrong("section-wide", file, line, COLUMNS, wanted=str(COLUMNS), found=str(len(row)))
+    return [row.ljust(COLUMNS) for row in rows]
+
+
+def check_marks(rows: list[str], file: str) -> None:
+    """Cells at odd places, edges between them, corners where edges meet."""
+    cells = "".join(CELL_MARKS) + ARROWS + DIGITS
+    for line, row in enumerate(rows):
+        for column, mark in enumerate(row):
+            if line % 2 and column % 2:
+                known, message = cells, "section-cell"
+            elif line % 2 or column % 2:
+                known, message = "".join(UPRIGHT if line % 2 else LEVEL), "section-edge"
+            else:
+                known, message = CORNERS, "section-corner"
+            if mark not in known:
+                raise wrong(message, file, line, column, found=mark, known=" ".join(known.replace(" ", "")))
+
+
+def kind_of(mark: str) -> int:
+    if mark in DIGITS:
+        return ESCALATOR
+    return ARROW if mark in ARROWS else CELL_MARKS[mark]
+
+
+def edge_of(rows: list[str], cell: int, side: int) -> int:
+    mark = rows[line_of(cell) + AHEAD_Y[side * 2]][column_of(cell) + AHEAD_X[side * 2]]
+    return LEVEL[mark] if side % 2 == 0 else UPRIGHT[mark]
+
+
+def check_arrows(marks: list[str], file: str) -> None:
+    """Arrows fill one of the six openings, both cells of it, and point outwards."""
+    wanted = {cell: ARROWS[side] for cells, side in zip(OPENING_CELLS, OPENING_SIDES, strict=True) for cell in cells}
+    for cell, mark in enumerate(marks):
+        if mark in ARROWS and wanted.get(cell) != mark:
+            raise wrong_cell("section-arrow", file, cell, found=mark)
+    for first, second in OPENING_CELLS:
+        for cell, other in ((first, second), (second, first)):
+            if marks[cell] in ARROWS and marks[other] not in ARROWS:
+                raise wrong_cell("section-half", file, other, found=marks[cell])
+
+
+def check_borders(kinds: list[int], edges: list[int], file: str) -> None:
+    """The border is a wall; an arrow is open straight ahead, an exit on one side of the board."""
+    sides = {cell: side for cells, side in zip(OPENING_CELLS, OPENING_SIDES, strict=True) for cell in cells}
+    for cell, kind in enumerate(kinds):
+        outer = [side for side in range(4) if at_border(cell, side)]
+        opened = [side for side in outer if edges[cell * 4 + side] != WALL]
+        if kind == EXIT:
+            check_exit(cell, outer, opened, edges, file)
+            continue
+        for side in outer:
+            if kind == ARROW and side == sides[cell]:
+                if edges[cell * 4 + side] != OPEN:
+                    raise wrong_edge("section-shut", file, cell, side)
+            elif side in opened:
+                raise wrong_edge("section-border", file, cell, side)
+
+
+def check_exit(cell: int, outer: list[int], opened: list[int], edges: list[int], file: str) -> None:
+    if not outer:
+        raise wrong_cell("section-exit", file, cell)
+    if not opened:
+        raise wrong_edge("section-shut", file, cell, outer[0])
+    for side in opened:
+        if edges[cell * 4 + side] != OPEN or len(opened) > 1:
+            raise wrong_edge("section-border", file, cell, side)
+
+
+def check_voids(kinds: list[int], edges: list[int], file: str) -> None:
+    """Whatever is not void is walled off from it."""
+    for cell, kind in enumerate(kinds):
+        for side in range(4):
+            if kind == VOID or at_border(cell, side) or edges[cell * 4 + side] == WALL:
+                continue
+            if kinds[cell + AHEAD_X[side * 2] + SECTION_WIDTH * AHEAD_Y[side * 2]] == VOID:
+                raise wrong_edge("section-void", file, cell, side)
+
+
+def links_of(marks: list[str], file: str) -> list[int]:
+    """For each cell the other end of its escalator, or -1."""
+    links = [-1] * SECTION_CELLS
+    for digit in DIGITS:
+        ends = [cell for cell, mark in enumerate(marks) if mark == digit]
+        if ends and len(ends) != 2:
+            raise wrong_cell("section-pair", file, ends[-1], found=digit, count=len(ends))
+        if ends:
+            links[ends[0]], links[ends[1]] = ends[1], ends[0]
+    return links
+
+
+def read_layout(part: Part, key: str, faces: list[Face]) -> list[list[int]]:
+    """A saved mall, `1A 0 0 0, 2B 1 16 0, …`: face, quarter turns, column and line of each section."""
+    names = [face.name for face in faces]
+    layout = []
+    for written in part.text(key).split(","):
+        words = written.split()
+        if len(words) != 4 or words[0] not in names or not all(is_whole(word) for word in words[1:]) or not 0 <= int(words[1]) < 4:
+            raise part.problem("data-section", key, found=written.strip(), known=", ".join(names))
+        layout.append([names.index(words[0]), *map(int, words[1:])])
+    for problem in mall_problems(faces, layout, part.sheet.file, part.line(key)):
+        raise problem
+    return layout
+
+
+def is_whole(word: str) -> bool:
+    """A whole number that is not absurdly far away."""
+    digits = word.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) <= 3
