@@ -38,8 +38,12 @@ class WindowTable(Table):
     # What a game says of its windows -----------------------------------------------------------------
 
     def asked_first(self) -> int:
-        """The seat that windows ask first; the others follow in seat order."""
+        """The seat that windows ask first."""
         raise NotImplementedError
+
+    def asked_after(self, seat: int) -> int:
+        """Who is asked next: in seat order, unless a game says otherwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
 
     def can_play(self, seat: int) -> bool:
         """Whether this seat has anything to play in the innermost window."""
@@ -71,7 +75,7 @@ def ask_next(t: WindowTable) -> None:
         if not window[PASSED] >> seat & 1 and seat != window[DECLARER] and t.can_play(seat):
             t.ask(seat, window[KIND])
             return
-        seat = seat + 1 if seat + 1 < t.seats else 0
+        seat = t.asked_after(seat)
     t.windows.pop()
 
 

@@ -1,0 +1,608 @@
+"""Cards: what may be played when, and what it does."""
+
+from __future__ import annotations
+
+from cervelle.engine.window import ask_next, pass_window
+from cervelle.games.maul_of_america.rules_attack import put_away, show_roll
+from cervelle.games.maul_of_america.rules_gear import are_neighbours, find, heal_one, lose
+from cervelle.games.maul_of_america.rules_turn import begin_turn
+from cervelle.games.maul_of_america.rules_wound import settle, wound
+from cervelle.games.maul_of_america.table import MaulTable
+from cervelle.games.maul_of_america.table_kit import (
+    AIR_DUCT,
+    BEWARE,
+    BITE,
+    BITTEN,
+    BLIND_SIDE,
+    BURRITO,
+    BURRITOS,
+    CARDS,
+    CLOTHING,
+    COWER,
+    DAZED,
+    DEAD_TELL,
+    DEATH,
+    DEJA_VU,
+    EAGLE_EYES,
+    EAT,
+    END,
+    ESCALATOR,
+    FOOD,
+    FOOD_OR,
+    FRESH_AIR,
+    INSPIRED,
+    JUDGEMENT,
+    KINDS,
+    KNOWN,
+    LOOK,
+    MERRY,
+    MINE,
+    MIRACLE,
+    MISSED,
+    MISSED_BY,
+    NONE,
+    OWN_WEAPON,
+    PICK,
+    PLACED,
+    PREMONITION,
+    RAMPAGE,
+    READ,
+    READING,
+    REINFORCE,
+    RELENTLESS,
+    ROLL,
+    SCENE,
+    SCHOOL,
+    SMART,
+    SPOT,
+    STUMBLE,
+    TAKE_THAT,
+    UNLUCKY,
+    USE,
+    UUMPH,
+    VUJA,
+    WHOM,
+    WOO,
+    WOUND,
+    is_weapon,
+)
+from cervelle.games.maul_of_america.table_mall import FOOD as FOOD_COURT
+
+# In one's own turn ----------------------------------------------------------------------------------
+
+
+def cards_in(t: MaulTable, seat: int) -> list[int]:
+    """Each card of the hand once."""
+    found = 0
+    for held in t.hands[seat]:
+        found |= 1 << held % KNOWN
+    return [card for card in range(CARDS) if found >> card & 1] if found else []
+
+
+def only_answers(card: int) -> bool:
+    return card in (UUMPH, BEWARE, MERRY, MISSED_BY, TAKE_THAT, VUJA, JUDGEMENT, BLIND_SIDE, RELENTLESS, SCHOOL, SMART)
+
+
+def forbids_card(t: MaulTable, seat: int, card: int) -> str | None:
+    """Whether this is the moment for a card, in one's own turn, and whether it has anyone to befall."""
+    if only_answers(card):
+        return "maul.4.1"
+    if card == EAT and t.ground().kind[t.where[seat]] != FOOD_COURT:
+        return "maul.14.4"
+    if card == EAGLE_EYES and not any(item < KINDS for item in t.searched):
+        return "maul.14.3"
+    if card == INSPIRED and t.resting:
+        return "maul.9.3"
+    if card == READING and not t.on_board():
+        return "maul.14.16"
+    if card in (MINE, LOOK, COWER, DEJA_VU, STUMBLE, UNLUCKY) and not targets(t, seat, card):
+        return "maul.14.11" if card == LOOK else "maul.4.2"
+    return None
+
+
+def play_card(t: MaulTable, seat: int, card: int) -> None:
+    """maul.4.2  Cards of one's own turn cost no action."""
+    t.spend_card(seat, card)
+    t.tell("played", "maul.4.2", seat, card)
+    t.card = card
+    t.player = seat
+    if seat == t.kit.master:
+        play_zombie_card(t, card)
+    elif card in (MINE, LOOK):
+        t.ask(seat, WHOM)
+    elif card == EAGLE_EYES:
+        t.ask(seat, PICK)
+    elif card == READING:
+        t.count = 2
+        t.whom = NONE
+        t.then(read)
+    elif card == SCENE:
+        t.ask(seat, SPOT)
+    else:
+        play_client_card(t, seat, card)
+
+
+def play_client_card(t: MaulTable, seat: int, card: int) -> None:
+    if card == AIR_DUCT:
+        crawl(t)
+    elif card == FRESH_AIR:
+        breathe(t)
+    elif card == EAT:
+        eat(t)
+    elif card == CLOTHING:
+        wrap_up(t)
+    elif card == INSPIRED:
+        inspire(t)
+    elif card == MIRACLE:
+        recover(t)
+    elif card == PREMONITION:
+        foresee(t)
+    elif card == WOO:
+        fire_at_will(t)
+
+
+def play_zombie_card(t: MaulTable, card: int) -> None:
+    if card == DAZED:
+        daze(t)
+    elif card == DEAD_TELL:
+        terrify(t)
+    elif card == BURRITO:
+        t.whom = NONE
+        t.then(serve)
+    elif card == RAMPAGE:
+        rage(t)
+    else:
+        t.ask(t.player, WHOM)
+
+
+def targets(t: MaulTable, seat: int, card: int) -> list[int]:
+    """The Clients whom a card may befall."""
+    if card == READING:
+        return hosts(t)
+    found = [other for other in t.living() if other != seat]
+    if card in (MINE, UNLUCKY):
+        return [other for other in found if t.hands[other]]
+    if card == STUMBLE:
+        return [other for other in found if t.gear[other]]
+    if card == LOOK:
+        return [other for other in found if t.gear[other] and are_neighbours(t, seat, other)]
+    return found
+
+
+def aim_card(t: MaulTable, whom: int) -> None:
+    """The card has its target."""
+    t.whom = whom
+    card = t.card
+    if card == MINE:
+        steal_card(t)
+    elif card == COWER:
+        frighten(t)
+    elif card == UNLUCKY:
+        take_card_away(t)
+    elif card in (DEJA_VU, READING):
+        t.ask(t.player, SPOT)
+    else:
+        t.ask(whom, PICK)
+
+
+def spots(t: MaulTable) -> list[int]:
+    """Free cells that a pawn may be moved to by the card."""
+    m = t.ground()
+    if t.card == DEJA_VU:
+        return [cell for cell in m.food if t.is_free(cell)] or [cell for cell in m.ground if t.is_free(cell)]
+    if t.card == READING:
+        return [cell for cell in m.near[t.where[t.whom]] if t.is_free(cell)]
+    return [cell for cell in m.ground if t.is_free(cell)]
+
+
+def move_to_spot(t: MaulTable, cell: int) -> None:
+    if t.card == READING:
+        lead_to(t, cell)
+    elif t.card == SCENE:
+        change_scene(t, cell)
+    else:
+        send_back(t, cell)
+
+
+def pick_from(t: MaulTable) -> list[int]:
+    """The kinds of equipment to choose from: in the discard, or one's own."""
+    lying = t.searched if t.card == EAGLE_EYES else t.gear[t.whom]
+    found = 0
+    for item in lying:
+        if item % 16 < KINDS and (item < KINDS or t.card != EAGLE_EYES):
+            found |= 1 << item % 16
+    return [kind for kind in range(KINDS) if found >> kind & 1]
+
+
+def picked(t: MaulTable, kind: int) -> None:
+    if t.card == EAGLE_EYES:
+        spot_item(t, kind)
+    elif t.card == LOOK:
+        snatch(t, kind)
+    else:
+        stumble(t, kind)
+
+
+# Client cards ---------------------------------------------------------------------------------------
+
+
+def crawl(t: MaulTable) -> None:
+    """maul.14.1  Straight through walls between shops, for the rest of the turn."""
+    t.ducting = 1
+
+
+def breathe(t: MaulTable) -> None:
+    """maul.14.2  One wound less."""
+    heal_one(t, t.player)
+
+
+def spot_item(t: MaulTable, kind: int) -> None:
+    """maul.14.3  Equipment out of the discard."""
+    t.searched.remove(kind)
+    t.gear[t.player].append(kind)
+    t.tell("took-discard", "maul.14.3", t.player, kind)
+
+
+def eat(t: MaulTable) -> None:
+    """maul.14.4  One wound less, in the food court."""
+    heal_one(t, t.player)
+
+
+def wrap_up(t: MaulTable) -> None:
+    """maul.14.7  Windows cost no more than a step, this turn."""
+    t.padded = 1
+
+
+def inspire(t: MaulTable) -> None:
+    """maul.14.8  A die's worth of actions more."""
+    die = t.dice.roll(6)
+    t.left += die
+    t.tell("inspired", "maul.14.8", t.player, die)
+
+
+def steal_card(t: MaulTable) -> None:
+    """maul.14.9  A card at random; both of them know which."""
+    hand = t.hands[t.whom]
+    card = hand.pop(t.dice.below(len(hand))) % KNOWN
+    t.hands[t.player].append(card + KNOWN * (1 << t.whom))
+    t.tell("stole-card", "maul.14.9", t.player, 0, t.whom)
+    t.tell_apart("stolen", "maul.14.9", t.player, card)
+    t.tell_apart("robbed", "maul.14.9", t.whom, card)
+
+
+def snatch(t: MaulTable, kind: int) -> None:
+    """maul.14.11  Equipment of a neighbour, who chooses which."""
+    t.gear[t.player].append(t.gear[t.whom].pop(t.find(t.whom, kind)))
+    t.tell("snatched", "maul.14.11", t.player, kind, t.whom)
+
+
+def recover(t: MaulTable) -> None:
+    """maul.14.13  No wound left."""
+    t.wounds[t.player] = 0
+    t.tell("healed-all", "maul.14.13", t.player)
+
+
+def foresee(t: MaulTable) -> None:
+    """maul.14.15  The top card of the search deck."""
+    find(t, t.player)
+
+
+def fire_at_will(t: MaulTable) -> None:
+    """maul.14.19  Nothing jams this turn."""
+    t.woo = 1
+
+
+def change_scene(t: MaulTable, cell: int) -> None:
+    """maul.14.17  To any free cell."""
+    t.put_client(t.player, cell)
+    t.tell("moved", "maul.14.17", t.player, t.spot(cell))
+
+
+def read(t: MaulTable) -> None:
+    """maul.14.16  Up to two zombies are sent away, or led to somebody else."""
+    if t.count and (banishable(t) or leadable(t)):
+        t.ask(t.player, READ)
+
+
+def banishable(t: MaulTable) -> list[int]:
+    """Zombies to send away: any, unless others were led already."""
+    return t.on_board() if t.whom == NONE else []
+
+
+def leadable(t: MaulTable) -> list[int]:
+    """Neighbouring zombies to lead to another Client who has room: unless some were sent away already."""
+    if t.count == 1 and t.whom == NONE:
+        return []
+    if not hosts(t):
+        return []
+    m = t.ground()
+    return [t.at[cell] - PLACED for cell in m.near[t.where[t.player]] if t.at[cell] >= PLACED]
+
+
+def hosts(t: MaulTable) -> list[int]:
+    """Other Clients with a free cell beside them."""
+    others = [t.whom] if t.whom != NONE else [seat for seat in t.living() if seat != t.player]
+    near = t.ground().near
+    return [seat for seat in others if any(t.is_free(cell) for cell in near[t.where[seat]])]
+
+
+def banish(t: MaulTable, zombie: int) -> None:
+    put_away(t, zombie)
+    t.count -= 1
+    t.tell("banished", "maul.14.16", t.player)
+    t.then(read)
+
+
+def lead(t: MaulTable, zombie: int) -> None:
+    t.moving = zombie
+    t.then(choose_host)
+
+
+def choose_host(t: MaulTable) -> None:
+    if t.whom == NONE:
+        t.ask(t.player, WHOM)
+    else:
+        t.ask(t.player, SPOT)
+
+
+def lead_to(t: MaulTable, cell: int) -> None:
+    t.put_zombie(t.moving, cell)
+    t.moving = NONE
+    t.count -= 1
+    t.tell("led", "maul.14.16", t.player, 0, t.whom)
+    t.then(read)
+
+
+# Zombie cards ---------------------------------------------------------------------------------------
+
+
+def frighten(t: MaulTable) -> None:
+    """maul.13.3  One Client will skip a turn."""
+    t.cowering |= 1 << t.whom
+    t.tell("will-cower", "maul.13.3", t.whom)
+
+
+def daze(t: MaulTable) -> None:
+    """maul.13.4  All Clients will roll one die."""
+    for seat in t.living():
+        t.dazed |= 1 << seat
+
+
+def terrify(t: MaulTable) -> None:
+    """maul.13.12  All Clients will have a die's worth of actions less."""
+    for seat in t.living():
+        t.dreading |= 1 << seat
+
+
+def send_back(t: MaulTable, cell: int) -> None:
+    """maul.13.5  Back to the food court."""
+    t.put_client(t.whom, cell)
+    t.tell("sent-back", "maul.13.5", t.whom, t.spot(cell))
+
+
+def serve(t: MaulTable) -> None:
+    """maul.13.6  One Client after the other: wounds, or no more food."""
+    order = t.kit.clients
+    for seat in order[order.index(t.whom) + 1 :] if t.whom != NONE else order:
+        if t.alive[seat] and FOOD in t.gear[seat]:
+            t.whom = seat
+            t.then(serve)
+            t.ask(seat, FOOD_OR)
+            return
+
+
+def suffer(t: MaulTable, seat: int) -> None:
+    for _ in range(t.gear[seat].count(FOOD)):
+        wound(t, seat, BURRITOS)
+
+
+def throw_up(t: MaulTable, seat: int) -> None:
+    t.tell("threw-food", "maul.13.6", seat, t.gear[seat].count(FOOD))
+    while FOOD in t.gear[seat]:
+        t.throw_away(seat, FOOD)
+
+
+def rage(t: MaulTable) -> None:
+    """maul.13.7  Two attacks for every zombie, this turn."""
+    t.rampage = 1
+    if t.active != NONE:
+        t.bites += 1
+
+
+def stumble(t: MaulTable, kind: int) -> None:
+    """maul.13.9  A piece of equipment less."""
+    t.tell("stumbled", "maul.13.9", t.whom, kind)
+    lose(t, t.whom, kind)
+
+
+def take_card_away(t: MaulTable) -> None:
+    """maul.13.13  A Client card less, at random."""
+    hand = t.hands[t.whom]
+    card = hand.pop(t.dice.below(len(hand))) % KNOWN
+    t.client_out.append(card)
+    t.tell("lost-card", "maul.13.13", t.whom, card)
+
+
+# Answers --------------------------------------------------------------------------------------------
+
+
+def answers(t: MaulTable, seat: int) -> list[int]:
+    """The cards of this seat that fit into the open window."""
+    kind = t.window_kind()
+    return [card for card in cards_in(t, seat) if fits(t, kind, card)]
+
+
+def fits(t: MaulTable, kind: int, card: int) -> bool:
+    if kind == ROLL:
+        return card == INSPIRED
+    if kind == USE:
+        return card == BEWARE or (card == JUDGEMENT and is_weapon(t.using))
+    if kind == MISSED:
+        return card in (UUMPH, TAKE_THAT)
+    if kind == BITE:
+        return card in (RELENTLESS, BLIND_SIDE)
+    if kind == WOUND:
+        return card == CLOTHING or (card == MISSED_BY and t.hurts == BITTEN)
+    if kind == DEATH:
+        return card == SMART
+    if kind == ESCALATOR:
+        return card == MERRY
+    if kind == REINFORCE:
+        return card == SCHOOL
+    return kind == END and card == VUJA
+
+
+def is_asked(t: MaulTable, seat: int) -> bool:
+    """maul.4.4  Whoever holds a card of the deck in question is asked, whatever it is."""
+    if not t.hands[seat]:
+        return False
+    kind = t.window_kind()
+    master = seat == t.kit.master
+    if kind == USE:
+        return is_weapon(t.using) if master else seat != t.turn
+    if kind == ESCALATOR:
+        return not master and seat != t.turn
+    if kind == WOUND:
+        return seat == t.hurt
+    if kind in (BITE, DEATH, REINFORCE):
+        return master
+    return seat == t.turn
+
+
+def decline(t: MaulTable, seat: int) -> None:
+    pass_window(t, seat)
+
+
+def answer(t: MaulTable, seat: int, card: int) -> None:
+    """A card in a window: what it answers is changed, and nobody else is asked."""
+    kind = t.window_kind()
+    t.spend_card(seat, card)
+    t.tell("played", "maul.4.3", seat, card)
+    t.player = seat
+    t.card = card
+    if card in (UUMPH, RELENTLESS):
+        add_one(t)
+        if t.missed:
+            t.then(ask_next)
+            return
+    elif card == SCHOOL:
+        school_is_out(t)
+        t.then(ask_next)
+        return
+    t.windows.pop()
+    if kind == USE:
+        spoil(t, card)
+    elif kind in (MISSED, BITE):
+        if card == TAKE_THAT:
+            take_that(t)
+        elif card == BLIND_SIDE:
+            blind_side(t)
+    elif kind == WOUND:
+        shrug_off(t, card)
+    elif kind == ROLL:
+        inspire(t)
+    elif kind == DEATH:
+        grow_smart(t)
+    elif kind == ESCALATOR:
+        break_down(t)
+    else:
+        play_again(t)
+
+
+def add_one(t: MaulTable) -> None:
+    if t.card == UUMPH:
+        push_harder(t)
+    else:
+        relent_not(t)
+    t.missed = 1 if t.die + t.plus < t.needs else 0
+    show_roll(t)
+
+
+def push_harder(t: MaulTable) -> None:
+    """maul.14.5  One more on the die of a missed attack."""
+    t.plus += 1
+
+
+def relent_not(t: MaulTable) -> None:
+    """maul.13.8  One more on the die of a zombie."""
+    t.plus += 1
+
+
+def take_that(t: MaulTable) -> None:
+    """maul.14.18  A miss is a hit."""
+    t.missed = 0
+    show_roll(t)
+
+
+def blind_side(t: MaulTable) -> None:
+    """maul.13.2  A zombie's miss is a hit."""
+    t.missed = 0
+    show_roll(t)
+
+
+def spoil(t: MaulTable, card: int) -> None:
+    t.spoiled = 1
+    if card == BEWARE:
+        beware(t)
+    else:
+        misjudge(t)
+
+
+def beware(t: MaulTable) -> None:
+    """maul.14.10  The item is discarded, and does nothing."""
+    t.tell("spoiled", "maul.14.10", t.turn, t.using)
+    lose(t, t.turn, t.using)
+
+
+def misjudge(t: MaulTable) -> None:
+    """maul.13.1  The weapon wounds its owner, whose turn is over."""
+    t.over = 1
+    wound(t, t.turn, OWN_WEAPON)
+
+
+def shrug_off(t: MaulTable, card: int) -> None:
+    if card == CLOTHING:
+        thick_skin(t)
+    else:
+        near_miss(t)
+
+
+def thick_skin(t: MaulTable) -> None:
+    """maul.14.6  A wound is ignored."""
+    t.ignored = 1
+
+
+def near_miss(t: MaulTable) -> None:
+    """maul.14.14  A wound by a zombie's attack is ignored."""
+    t.ignored = 1
+
+
+def grow_smart(t: MaulTable) -> None:
+    """maul.13.11  The dead keep weapons and ammo."""
+    t.smart = 1
+
+
+def break_down(t: MaulTable) -> None:
+    """maul.14.12  The escalator stops, and so does the turn."""
+    t.spoiled = 1
+    t.over = 1
+
+
+def school_is_out(t: MaulTable) -> None:
+    """maul.13.10  A die's worth of zombies more."""
+    die = t.dice.roll(6)
+    t.school += die
+    t.tell("school", "maul.13.10", t.player, die)
+
+
+def play_again(t: MaulTable) -> None:
+    """maul.14.20  Back to where the turn began, and a second one; once a round."""
+    seat = t.player
+    t.again |= 1 << seat
+    t.then_with(begin_turn, seat)
+    t.lift_client(seat)
+    t.where[seat] = t.start
+    if t.is_free(t.start):
+        t.put_client(seat, t.start)
+    else:
+        settle(t, seat)
