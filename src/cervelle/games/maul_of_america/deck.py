@@ -60,6 +60,7 @@ class Cards(Data):
         self.found: list[tuple[int, int, int]] = [self._zombies(part) for part in top.parts("zombies")]
         self.client = [self._card(part, name) for part, name in _in_order(top, "client", CLIENT_CARDS)]
         self.zombie = [self._card(part, name) for part, name in _in_order(top, "zombie", ZOMBIE_CARDS)]
+        self.drawings: list[list[str]] = []
         self.faces: list[Face] = [self._section(part) for part, _ in _in_order(top, "section", FACES)]
         self.malls: dict[str, list[list[int]]] = {name: self._mall(part) for part, name in _in_order(top, "mall", MALLS)}
 
@@ -102,10 +103,10 @@ class Cards(Data):
         part.end()
         return copies
 
-    @staticmethod
-    def _section(part: Part) -> Face:
+    def _section(self, part: Part) -> Face:
         name = part.text("name")
         text = part.file("file")
+        self.drawings.append(text.splitlines())
         part.source()
         part.end()
         return read_face(text, part.text("file"), name)

@@ -158,6 +158,7 @@ class Kit:
         self.read_weapons(cards)
         self.read_verbs(zero)
         self.faces: list[Face] = cards.faces
+        self.drawings: list[list[str]] = cards.drawings
         self.saved: dict[str, list[list[int]]] = cards.malls
         self.malls: dict[tuple[int, ...], Mall] = {}
         self.plans: dict[tuple[int, ...], dict[int, int]] = {}

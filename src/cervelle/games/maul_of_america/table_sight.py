@@ -73,6 +73,8 @@ def sight(t: MaulTable, seat: int) -> dict[str, object]:
 def mall_sight(t: MaulTable) -> dict[str, object]:
     sections = [{"face": FACES[face], "turn": turn, "x": x, "y": y} for face, turn, x, y in t.layout]
     seen: dict[str, object] = {"sections": sections, "complete": t.phase != BUILDING}
+    shown = range(len(FACES)) if t.phase == BUILDING else [section[0] for section in t.layout]
+    seen["faces"] = {FACES[face]: t.kit.drawings[face] for face in shown}
     if t.phase == BUILDING:
         seen["ways"] = []
         seen["width"], seen["height"] = 0, 0
