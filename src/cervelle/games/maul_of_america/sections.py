@@ -167,7 +167,7 @@ def read_layout(part: Part, key: str, faces: list[Face]) -> list[list[int]]:
     for written in part.text(key).split(","):
         words = written.split()
         if len(words) != 4 or words[0] not in names or not all(is_whole(word) for word in words[1:]) or not 0 <= int(words[1]) < 4:
-            raise part.problem("data-section", key, found=written.strip(), known=", ".join(names))
+            raise part.problem("data-section", key, found=written.strip()[:60], known=", ".join(names))
         layout.append([names.index(words[0]), *map(int, words[1:])])
     for problem in mall_problems(faces, layout, part.sheet.file, part.line(key)):
         raise problem

@@ -87,18 +87,30 @@ def lost_searches(mall: Mall) -> list[int]:
     return lost
 
 
+def shops_of(mall: Mall) -> list[list[int]]:
+    return [room for room in rooms_of(mall) if any(mall.kind[cell] == SHOP for cell in room)]
+
+
+def is_mixed(mall: Mall, shop: list[int]) -> bool:
+    return any(mall.kind[cell] not in IN_SHOPS for cell in shop)
+
+
+def has_door(mall: Mall, shop: list[int]) -> bool:
+    return any(mall.edge[cell * 4 + side] == DOOR for cell in shop for side in range(4))
+
+
 def mixed_shops(mall: Mall) -> list[int]:
     """The first cell of each shop that nothing separates from a corridor or the food court."""
-    rooms = [room for room in rooms_of(mall) if any(mall.kind[cell] == SHOP for cell in room)]
-    mixed = [room for room in rooms if any(mall.kind[cell] not in IN_SHOPS for cell in room)]
-    return [next(cell for cell in room if mall.is_shop(cell)) for room in mixed]
+    return [first_of(mall, shop) for shop in shops_of(mall) if is_mixed(mall, shop)]
 
 
 def shut_shops(mall: Mall) -> list[int]:
     """The first cell of each shop without a door."""
-    shops = [room for room in rooms_of(mall) if any(mall.is_shop(cell) for cell in room)]
-    shut = [room for room in shops if not any(mall.edge[cell * 4 + side] == DOOR for cell in room for side in range(4))]
-    return [next(cell for cell in room if mall.is_shop(cell)) for room in shut]
+    return [first_of(mall, shop) for shop in shops_of(mall) if not is_mixed(mall, shop) and not has_door(mall, shop)]
+
+
+def first_of(mall: Mall, shop: list[int]) -> int:
+    return next(cell for cell in shop if mall.is_shop(cell))
 
 
 def food_courts(mall: Mall) -> int:
