@@ -67,6 +67,7 @@ def test_movement_diagram_a_is_forbidden_b_and_c_cost_two_dots_cost_one(turn):
     assert [mall.cost(pawn, cell) for cell in named["o"]] == [1] * 4
 
 
+@pytest.mark.rule("maul.6.2")
 @pytest.mark.parametrize("turn", TURNS)
 def test_a_door_is_passed_straight_only(turn):
     mall, named = ground(DOORWAY, turn)
@@ -76,6 +77,7 @@ def test_a_door_is_passed_straight_only(turn):
     assert sorted(mall.corners[pawn]) == sorted(named["a"])
 
 
+@pytest.mark.rule("maul.6.2")
 @pytest.mark.parametrize("turn", TURNS)
 def test_attack_diagram_dots_can_be_struck_through_glass_too_and_a_cannot(turn):
     mall, named = ground(MOVEMENT, turn)
@@ -84,6 +86,7 @@ def test_attack_diagram_dots_can_be_struck_through_glass_too_and_a_cannot(turn):
     assert one(named, "a") not in mall.near[pawn]
 
 
+@pytest.mark.rule("maul.6.3")
 @pytest.mark.parametrize("turn", TURNS)
 def test_shooting_diagram_b_and_c_are_hidden_d_and_e_are_seen(turn):
     mall, named = ground(SHOTS, turn)
@@ -118,6 +121,7 @@ def test_a_cell_is_not_its_own_neighbour_and_no_link_means_no_step():
     assert mall.cost(pawn, -1) == 0
 
 
+@pytest.mark.rule("maul.6.3")
 def test_sight_passes_a_window_slantwise_and_a_wall_beside_it_stops_it():
     mall, named = ground("""
 +---------+
@@ -131,6 +135,7 @@ def test_sight_passes_a_window_slantwise_and_a_wall_beside_it_stops_it():
     assert not mall.sees(pawn, one(named, "b"))
 
 
+@pytest.mark.rule("maul.6.3")
 def test_sight_through_a_door_is_straight_or_slantwise_but_not_over_its_corner():
     mall, named = ground("""
 +-----------+
@@ -147,6 +152,7 @@ def test_sight_through_a_door_is_straight_or_slantwise_but_not_over_its_corner()
     assert not mall.sees(pawn, one(named, "d"))
 
 
+@pytest.mark.rule("maul.6.3")
 def test_sight_along_a_diagonal_ends_at_the_tip_of_a_wall():
     mall, named = ground("""
 +-------+
@@ -165,6 +171,7 @@ def test_sight_along_a_diagonal_ends_at_the_tip_of_a_wall():
     assert not mall.sees(pawn, one(named, "b"))
 
 
+@pytest.mark.rule("maul.6.3")
 def test_sight_along_a_diagonal_passes_the_corner_of_a_window():
     mall, named = ground("""
 +-----+
@@ -179,6 +186,7 @@ def test_sight_along_a_diagonal_passes_the_corner_of_a_window():
     assert mall.cost(one(named, "c"), one(named, "b")) == 2
 
 
+@pytest.mark.rule("maul.6.3")
 def test_sight_passes_over_the_cells_between_whoever_stands_there_and_over_water():
     mall, named = ground("""
 +---------+
@@ -202,6 +210,7 @@ def test_void_hides_what_is_behind_it():
     assert mall.x[1] == mall.y[1] == -1
 
 
+@pytest.mark.rule("maul.5.9")
 def test_water_is_seen_but_never_entered_and_one_may_cut_past_it():
     mall, named = ground("""
 +---+
@@ -220,6 +229,7 @@ def test_water_is_seen_but_never_entered_and_one_may_cut_past_it():
     assert mall.room[water] == mall.room[pawn]
 
 
+@pytest.mark.rule("maul.1.5")
 def test_a_joined_opening_is_seen_and_walked_through_and_its_ends_are_corners():
     faces = [hall("E"), hall("E"), hall("W"), hall("W")]
     mall = Mall(faces, [[0, 0, 0, 0], [2, 0, 16, 0]])
@@ -233,6 +243,7 @@ def test_a_joined_opening_is_seen_and_walked_through_and_its_ends_are_corners():
     assert mall.room[0] == mall.room[160]
 
 
+@pytest.mark.rule("maul.1.6")
 def test_arrows_half_facing_stay_closed_and_only_the_uncovered_lead_outside():
     faces = [hall("E"), hall("E"), hall("W"), hall("W")]
     mall = Mall(faces, [[0, 0, 0, 0], [2, 0, 16, 1]])
@@ -244,6 +255,7 @@ def test_arrows_half_facing_stay_closed_and_only_the_uncovered_lead_outside():
     assert mall.ways == [upper, 160 + 5 * 16]
 
 
+@pytest.mark.rule("maul.1.6")
 def test_an_exit_is_closed_when_another_section_lies_before_it():
     faces = [hall("E", exits=((0, 2, -1, 0),)), hall("E"), hall("W"), hall("W")]
     assert 2 in Mall(faces, [[0, 0, 0, 0]]).ways
@@ -332,6 +344,7 @@ SAWED_OFF_ASLANT = {(x, -y) for x in (1, 2) for y in (1, 2)}
 FLAMES_ASLANT = {(x, -y) for x in (1, 2, 3) for y in (1, 2, 3)}
 
 
+@pytest.mark.rule("maul.15.7")
 @pytest.mark.parametrize("quarters", range(4))
 @pytest.mark.parametrize(("depth", "straight", "aslant"), [(2, SAWED_OFF, SAWED_OFF_ASLANT), (3, FLAMES, FLAMES_ASLANT)])
 def test_areas_in_all_eight_directions(quarters, depth, straight, aslant):
@@ -348,6 +361,7 @@ def test_an_area_goes_the_same_way_on_a_turned_board():
         assert abs(mall.x[cell] - mall.x[CENTRE]) < mall.y[CENTRE] - mall.y[cell]
 
 
+@pytest.mark.rule("maul.15.7")
 def test_walls_clip_an_area():
     mall, named = ground("""
 +---------+
@@ -379,6 +393,7 @@ def test_an_area_ends_with_the_mall_and_keeps_water():
     assert mall.cone(one(named, "@"), 0, 3) == []
 
 
+@pytest.mark.rule("maul.15.6")
 def test_grenades_reach_around_their_target_as_far_as_it_sees():
     mall, named = ground("""
 +-----+
@@ -396,6 +411,7 @@ def test_grenades_reach_around_their_target_as_far_as_it_sees():
     assert len(HALL.burst(0)) == 4
 
 
+@pytest.mark.rule("maul.6.4")
 def test_distance_is_the_larger_of_the_two():
     assert HALL.distance(0, 3 * 16 + 5) == 5
     assert HALL.distance(0, 9 * 16 + 5) == 9

@@ -59,6 +59,7 @@ def test_what_cannot_be_joined_gives_nothing():
     assert plan.placed(faces, two, 4, W, 1, E) == [4, 0, 32, 0]
 
 
+@pytest.mark.rule("maul.1.4")
 def test_sections_do_not_lie_on_one_another():
     faces = halls("E S2", "W S1", "N1 E", "E W")
     two = [*FIRST, [2, 0, 16, 0]]
@@ -106,6 +107,7 @@ def test_two_placements_that_come_to_the_same_are_one_choice():
     assert joints(faces, [*FIRST, [2, 0, 0, -10]]) == [[1, S1, 0, N1], [1, S2, 0, N2]]
 
 
+@pytest.mark.rule("maul.1.5")
 def test_openings_that_meet_by_chance_are_joined_too():
     faces = halls("N1 N2", "S1 S2", "E W", "E W")
     mall = Mall(faces, [*FIRST, [2, 0, 0, -10]])

@@ -29,6 +29,7 @@ LEAST_WAYS: Final = 2
 
 
 def overlap(a: list[int], b: list[int]) -> bool:
+    """maul.1.4  Whether one section would lie on the other."""
     return (
         a[2] < b[2] + width_of(b) and b[2] < a[2] + width_of(a) and a[3] < b[3] + height_of(b) and b[3] < a[3] + height_of(a)
     )  # fmt: skip
