@@ -13,7 +13,15 @@ import cervelle
 from cervelle.engine.data import DataProblem, Sheet
 from cervelle.engine.dice import Dice
 from cervelle.games.maul_of_america import table_plan as plan
-from cervelle.games.maul_of_america.sections import drawn, face_problems, mall_problems, parse_face, read_face, read_layout
+from cervelle.games.maul_of_america.sections import (
+    drawn,
+    face_problems,
+    mall_problems,
+    parse_face,
+    read_face,
+    read_layout,
+    set_problems,
+)
 from cervelle.games.maul_of_america.table_mall import ESCALATOR, EXIT, FOOD, OPEN, SEARCH, SHOP, WINDOW, Face, Mall
 from tests.maul_of_america.drawings import NAMES, hall, hall_text, halls, padded, text_of, the_faces
 
@@ -273,6 +281,35 @@ def test_every_complaint_about_a_mall(faces, layout, expected):
 def test_a_food_court_may_touch_itself_aslant_but_not_be_in_two_pieces():
     assert messages(a_row(parse_face(put(put(hall_text("E W"), 8, 8, "Y"), 10, 10, "Y"), "f", "f")), ROW) == []
     assert messages(a_row(parse_face(put(put(hall_text("E W"), 8, 8, "Y"), 12, 12, "Y"), "f", "f")), ROW) == ["mall-food"]
+
+
+def big_court(openings: str, cells: int = 5) -> Face:
+    text = hall_text(openings)
+    for i in range(cells):
+        text = put(text, 8, 8 + 2 * i, "Y")
+    return parse_face(text, "f", "f")
+
+
+COURTS = [big_court("E W"), big_court("E W")]
+
+
+@pytest.mark.parametrize(
+    ("faces", "expected"),
+    [
+        (list(FACES.values()), []),
+        (a_row(*COURTS), []),
+        (a_row(COURTS[0]), ["mall-set-food"]),
+        (a_row(), ["mall-set-food"]),
+        (a_row(*COURTS, *COURTS), ["mall-set-food"]),
+        (a_row(COURTS[0], big_court("E W", cells=4)), ["mall-set-food"]),
+        (a_row(COURTS[0], parse_face(put(hall_text("E W"), 18, 8, "Y"), "f", "f")), ["mall-set-food"]),
+        ([*COURTS, *halls("E", "W", "E")], ["mall-set-ways"]),
+    ],
+)
+def test_every_complaint_about_a_set_of_faces(faces, expected):
+    problems = set_problems(faces, "cards.toml", 12)
+    assert [problem.message for problem in problems] == expected
+    assert all(problem.text("fr") != problem.text("en") for problem in problems)
 
 
 def saved(sections: str) -> list[list[int]]:

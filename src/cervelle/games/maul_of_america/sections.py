@@ -35,9 +35,9 @@ from cervelle.games.maul_of_america.table_face import (
     Face,
     at_border,
 )
-from cervelle.games.maul_of_america.validator import face_problems, mall_problems
+from cervelle.games.maul_of_america.validator import face_problems, mall_problems, set_problems
 
-__all__ = ["drawn", "face_problems", "mall_problems", "parse_face", "read_face", "read_layout"]
+__all__ = ["drawn", "face_problems", "mall_problems", "parse_face", "read_face", "read_layout", "set_problems"]
 
 
 def read_face(text: str, file: str, name: str) -> Face:

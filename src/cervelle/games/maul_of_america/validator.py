@@ -10,6 +10,7 @@ from cervelle.games.maul_of_america.table_mall import (
     ESCALATOR,
     EXIT,
     FAR,
+    FOOD,
     FOUNTAIN,
     SEARCH,
     SECTION_CELLS,
@@ -17,9 +18,11 @@ from cervelle.games.maul_of_america.table_mall import (
     Face,
     Mall,
 )
-from cervelle.games.maul_of_america.table_plan import LEAST_WAYS, overlap, ways_count
+from cervelle.games.maul_of_america.table_plan import LEAST_WAYS, first_faces, overlap, ways_count
 
 LEAST_OPENINGS = 2
+LEAST_FOOD = 5
+"""A cell for each Client to start on."""
 IN_SHOPS = (SHOP, SEARCH, ESCALATOR, EXIT, FOUNTAIN)
 
 
@@ -55,6 +58,19 @@ def mall_problems(faces: list[Face], layout: list[list[int]], file: str, line: i
         problems.append(DataProblem("mall-food", file, line, found=str(food_courts(mall))))
     if ways_count(faces, layout) < LEAST_WAYS:
         problems.append(DataProblem("mall-ways", file, line, found=str(ways_count(faces, layout))))
+    return problems
+
+
+def set_problems(faces: list[Face], file: str, line: int) -> list[DataProblem]:
+    """What keeps faces from making a mall, however they are laid; file and line say where they are listed."""
+    problems = []
+    courts = [food_courts(Mall([face], [[0, 0, 0, 0]])) for face in faces]
+    sizes = [face.kinds.count(FOOD) for face in faces]
+    boards = sorted(courts[i : i + 2] for i in range(0, len(faces), 2))
+    if boards != [[0, 0]] * (BOARDS - 1) + [[1, 1]] or any(0 < size < LEAST_FOOD for size in sizes):
+        problems.append(DataProblem("mall-set-food", file, line, least=str(LEAST_FOOD)))
+    if not first_faces(faces):
+        problems.append(DataProblem("mall-set-ways", file, line))
     return problems
 
 
