@@ -65,6 +65,17 @@ section-apart = { $file }, line { $line }, column { $column }: nobody can walk t
 section-not-in-shop = { $file }, line { $line }, column { $column }: a search cell (?) must be inside a shop, next to its cells (.).
 section-mixed = { $file }, line { $line }, column { $column }: nothing separates this shop from the corridor: it needs walls, windows or doors all around.
 section-no-door = { $file }, line { $line }, column { $column }: this shop has no door.
+grid-lines = { $file }, line { $line }, column { $column }: the drawing has { $wanted } lines, this file has { $found }.
+grid-wide = { $file }, line { $line }, column { $column }: a line of the drawing has { $wanted } characters at most, this one has { $found }.
+grid-cell = { $file }, line { $line }, column { $column }: nothing that stands here is written “{ $found }”, but a space or one of: { $known }
+grid-edge = { $file }, line { $line }, column { $column }: no edge is written “{ $found }” here. An edge is a space (nothing) or one of: { $known }
+grid-corner = { $file }, line { $line }, column { $column }: where edges meet there is a space or one of: { $known }; not “{ $found }”.
+tile-mixed = { $file }, line { $line }, column { $column }: a room is parted from the street, and from the next tile, by a wall, a door (D) or an open doorway (O).
+tile-vault = { $file }, line { $line }, column { $column }: a vault has walls all around, and doors (D) to rooms of its own tile only.
+tile-void = { $file }, line { $line }, column { $column }: where there is nothing (#), there are walls all around.
+tile-side = { $file }, line { $line }, column { $column }: in the middle of each side a way leads to the next tile: nothing is drawn here for a street, a door (D) or a doorway (O) for a room.
+tile-apart = { $file }, line { $line }, column { $column }: even with all doors open, nobody can walk to this zone from the rest of the tile.
+tile-no-door = { $file }, line { $line }, column { $column }: this building has no door.
 
 record-of-a-copy = A copy of a table has no history, so no record.
 record-not-one = This file is not a record of a Cervelle game.

@@ -65,6 +65,17 @@ section-apart = { $file }, ligne { $line }, colonne { $column } : personne ne pe
 section-not-in-shop = { $file }, ligne { $line }, colonne { $column } : une case à fouiller (?) doit être dans une boutique, parmi ses cases (.).
 section-mixed = { $file }, ligne { $line }, colonne { $column } : rien ne sépare cette boutique de l'allée : il lui faut des murs, des vitrines ou des portes tout autour.
 section-no-door = { $file }, ligne { $line }, colonne { $column } : cette boutique n'a pas de porte.
+grid-lines = { $file }, ligne { $line }, colonne { $column } : le dessin compte { $wanted } lignes, ce fichier en a { $found }.
+grid-wide = { $file }, ligne { $line }, colonne { $column } : une ligne du dessin compte { $wanted } caractères au plus, celle-ci en a { $found }.
+grid-cell = { $file }, ligne { $line }, colonne { $column } : rien de ce qui se met ici ne s'écrit « { $found } » ; il faut une espace ou l'un de : { $known }
+grid-edge = { $file }, ligne { $line }, colonne { $column } : aucun bord ne s'écrit « { $found } » ici. Un bord est une espace (rien) ou l'un de : { $known }
+grid-corner = { $file }, ligne { $line }, colonne { $column } : là où des bords se rejoignent, il y a une espace ou l'un de : { $known } ; pas « { $found } ».
+tile-mixed = { $file }, ligne { $line }, colonne { $column } : une pièce est séparée de la rue, et de la dalle voisine, par un mur, une porte (D) ou un passage ouvert (O).
+tile-vault = { $file }, ligne { $line }, colonne { $column } : une crypte est entourée de murs, et n'a de portes (D) que vers des pièces de sa propre dalle.
+tile-void = { $file }, ligne { $line }, colonne { $column } : là où il n'y a rien (#), il y a des murs tout autour.
+tile-side = { $file }, ligne { $line }, colonne { $column } : au milieu de chaque côté, on passe vers la dalle voisine : rien à dessiner ici pour une rue, une porte (D) ou un passage (O) pour une pièce.
+tile-apart = { $file }, ligne { $line }, colonne { $column } : même toutes portes ouvertes, personne ne peut venir du reste de la dalle jusqu'à cette zone.
+tile-no-door = { $file }, ligne { $line }, colonne { $column } : ce bâtiment n'a pas de porte.
 
 record-of-a-copy = Une copie de table n'a pas d'historique, donc pas d'enregistrement.
 record-not-one = Ce fichier n'est pas l'enregistrement d'une partie de Cervelle.
