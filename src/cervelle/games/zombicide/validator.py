@@ -15,8 +15,9 @@ START_APART = 4
 
 
 def apart(town: Map) -> list[int]:
-    """Zones that one cannot walk to from the first one, all doors being open."""
-    steps = town.ground(town.all_open).far(town.zones[0]) if town.zones else []
+    """Zones that one cannot walk to from the first street, all doors being open."""
+    first = next((zone for zone in town.zones if town.kind[zone] == STREET), town.zones[0] if town.zones else 0)
+    steps = town.ground(town.all_open).far(first)
     return [zone for zone in town.zones if steps[zone] == FAR]
 
 
