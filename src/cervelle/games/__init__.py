@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
+from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
 
@@ -15,7 +16,8 @@ class Shelf(Mapping[str, Game]):
 
     @cached_property
     def _games(self) -> dict[str, Game]:
-        own = [find_game(f"{__name__}.{module.name}") for module in iter_modules(__path__) if module.ispkg]
+        folders = [f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg]
+        own = [find_game(folder) for folder in folders if hasattr(import_module(folder), "game")]
         others = [found for entry in entry_points(group="cervelle.games") if isinstance(found := entry.load(), Game)]
         return {game.id: game for game in own + others}
 

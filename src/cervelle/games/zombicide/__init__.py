@@ -1,0 +1,1 @@
+"""Zombicide, the campaign."""
