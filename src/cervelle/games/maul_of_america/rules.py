@@ -34,18 +34,19 @@ from cervelle.games.maul_of_america.rules_cards import (
     pick_from,
     picked,
     play_card,
-    spots,
+    spots_for,
     suffer,
     targets,
     throw_up,
 )
 from cervelle.games.maul_of_america.rules_end import escape, is_ready, name_exit
 from cervelle.games.maul_of_america.rules_gear import (
-    are_neighbours,
+    are_close,
     around,
     begin_trade,
     come,
     drop,
+    forbids_trade,
     left_of,
     refit,
     search,
@@ -58,9 +59,11 @@ from cervelle.games.maul_of_america.rules_master import (
     advance,
     ask_goal,
     awaken,
+    behind_corners,
     command,
     enter,
     entries,
+    forbids_bite,
     forbids_entering,
     has_bitten,
     stand_still,
@@ -102,7 +105,6 @@ from cervelle.games.maul_of_america.table_kit import (
     MEDIKIT,
     NAME,
     OFFER,
-    PAY_AMMO,
     PICK,
     PLACE,
     READ,
@@ -213,7 +215,7 @@ class MaulOfAmerica(MaulTable):
         if asked == WHOM:
             return [kit.whom + seat for seat in targets(self, self.player, self.card)]
         if asked == SPOT:
-            return [kit.spot + cell for cell in spots(self)]
+            return [kit.spot + cell for cell in spots_for(self, self.card)]
         if asked == READ:
             sent = [kit.banish + zombie for zombie in banishable(self)]
             return [*sent, *[kit.lead + zombie for zombie in leadable(self)], kit.done]
@@ -260,7 +262,7 @@ class MaulOfAmerica(MaulTable):
         if self.wounds[seat] and self.holds(seat, MEDIKIT):
             found.append(kit.heal)
         for other in self.living():
-            if other != seat and are_neighbours(self, seat, other) and (self.gear[seat] or self.gear[other]):
+            if other != seat and are_close(self, seat, other) and (self.gear[seat] or self.gear[other]):
                 found.append(kit.trade + other)
 
     def _shambles(self) -> list[int]:
@@ -268,7 +270,7 @@ class MaulOfAmerica(MaulTable):
         found: list[int] = []
         if not has_bitten(self):
             found += [kit.step + cell for cell in steps(self, self.zombies[self.active])]
-        found += [kit.bite + seat for seat in victims(self)]
+        found += [kit.bite + seat for seat in victims(self) + behind_corners(self)]
         if not self.crossing:
             found += attacks(self)
             found += [kit.card + card for card in cards_in(self, self.turn)]
@@ -317,7 +319,7 @@ class MaulOfAmerica(MaulTable):
         if action == kit.search_here:
             return "maul.7.5" if self.last_search[seat] == self.where[seat] else None
         if kit.trade <= action < kit.trade + self.seats:
-            return "maul.8.4" if self.offered >> (action - kit.trade) & 1 else None
+            return forbids_trade(self, action - kit.trade)
         if kit.card <= action < kit.card + CARDS:
             return forbids_card(self, seat, action - kit.card)
         return self._forbids_attack(action)
@@ -339,7 +341,7 @@ class MaulOfAmerica(MaulTable):
         if action == kit.stop:
             return "maul.11.8" if self.crossing else None
         if kit.bite <= action < kit.bite + self.seats:
-            return "maul.5.5" if self.crossing else None
+            return forbids_bite(self, action - kit.bite)
         if kit.card <= action < kit.card + CARDS:
             return forbids_card(self, seat, action - kit.card)
         return self._forbids_attack(action)
@@ -425,18 +427,6 @@ class MaulOfAmerica(MaulTable):
         elif asked == SECOND:
             if action != kit.stop:
                 aim_again(self, (action - kit.attack) % CELLS)
-        elif asked == PAY_AMMO:
-            if action == kit.yes:
-                pay(self)
-            else:
-                drop_weapon(self)
-        elif asked == STOW:
-            if action == kit.yes:
-                stow(self)
-            else:
-                drop(self, self.whom, self.moving, "maul.15.8")
-        elif asked == REFIT:
-            refit(self, action == kit.yes)
         elif asked == NAME:
             name_exit(self, action - kit.exit)
         elif asked == FOUND_AT:
@@ -444,8 +434,23 @@ class MaulOfAmerica(MaulTable):
             come(self, action - kit.set)
         elif asked == SETTLE:
             put_down(self, action - kit.set)
-        else:
+        elif asked in (OFFER, AGREE):
             self._resolve_trade(action)
+        else:
+            self._resolve_loss(action == kit.yes)
+
+    def _resolve_loss(self, yes: bool) -> None:
+        if self.asked == REFIT:
+            refit(self, yes)
+        elif self.asked == STOW:
+            if yes:
+                stow(self)
+            else:
+                drop(self, self.whom, self.moving, "maul.15.8")
+        elif yes:
+            pay(self)
+        else:
+            drop_weapon(self)
 
     def _resolve_trade(self, action: int) -> None:
         kit = self.kit

@@ -81,6 +81,7 @@ def attacks(t: MaulTable) -> list[int]:
 
 
 def shots_with(t: MaulTable, arm: int, here: int) -> list[int]:
+    """maul.6.10  With one weapon, near by too."""
     kit = t.kit
     if kit.area[arm] == CONE:
         return [kit.blast + arm * DIRECTIONS + way for way in range(DIRECTIONS) if any(is_prey(t, c) for c in cone(t, arm, way))]
@@ -123,16 +124,16 @@ def forbids_shot(t: MaulTable, arm: int, cell: int) -> str | None:
         return None if cell in m.near[here] else "maul.6.2"
     if not m.sees(here, cell):
         return "maul.6.3"
-    if t.kit.area[arm] == BURST and spares_nobody(t, burst(t, cell)):
+    if t.kit.area[arm] == BURST and touches_client(t, burst(t, cell)):
         return "maul.6.5"
     return None
 
 
 def forbids_blast(t: MaulTable, arm: int, direction: int) -> str | None:
-    return "maul.6.5" if spares_nobody(t, cone(t, arm, direction)) else None
+    return "maul.6.5" if touches_client(t, cone(t, arm, direction)) else None
 
 
-def spares_nobody(t: MaulTable, cells: list[int]) -> bool:
+def touches_client(t: MaulTable, cells: list[int]) -> bool:
     """Whether an area shot of a Client would touch a Client."""
     return t.shooter == NONE and any(0 <= t.at[cell] < PLACED for cell in cells)
 
@@ -207,7 +208,7 @@ def next_of_volley(t: MaulTable) -> None:
 
 
 def shoot(t: MaulTable) -> None:
-    """The roll, and what may be played on it."""
+    """The roll, and what may be played on it; a grenade's target may be a cell that nobody is on."""
     t.die = t.dice.roll(6)
     t.plus = 0
     t.needs = needed(t)
@@ -215,7 +216,7 @@ def shoot(t: MaulTable) -> None:
     if jams(t):
         t.jammed = 1
     show_roll(t)
-    if t.missed:
+    if t.missed and is_prey(t, t.aimed[0]):
         t.then(after_miss)
 
 
@@ -282,6 +283,10 @@ def jam(t: MaulTable) -> None:
     if not t.jammed:
         return
     t.tell("jammed", "maul.6.7", whoever_shoots(t), t.arm)
+    pay_or_drop(t)
+
+
+def pay_or_drop(t: MaulTable) -> None:
     if t.holds(holder(t), AMMO):
         t.ask(whoever_shoots(t), PAY_AMMO)
     else:
@@ -306,7 +311,7 @@ def ammo_paid(t: MaulTable) -> None:
     """maul.15.2  One Ammo card less, and the weapon is kept."""
     if t.spoiled:
         t.spoiled = 0
-        drop_weapon(t)
+        pay_or_drop(t)
         return
     t.throw_away(holder(t), AMMO)
     t.tell("paid-ammo", "maul.15.2", whoever_shoots(t), t.arm)

@@ -170,6 +170,17 @@ def heal_one(t: MaulTable, seat: int) -> None:
 # Trading --------------------------------------------------------------------------------------------
 
 
+def are_close(t: MaulTable, seat: int, other: int) -> bool:
+    """Side by side on the floor, whatever is between."""
+    return t.ground().distance(t.where[seat], t.where[other]) == 1
+
+
+def forbids_trade(t: MaulTable, whom: int) -> str | None:
+    if not are_neighbours(t, t.turn, whom):
+        return "maul.8.5"
+    return "maul.8.4" if t.offered >> whom & 1 else None
+
+
 def are_neighbours(t: MaulTable, seat: int, other: int) -> bool:
     """maul.8.5  One step apart, with no wall and no corner between."""
     return t.where[other] in t.ground().near[t.where[seat]]
@@ -185,7 +196,7 @@ def begin_trade(t: MaulTable, whom: int) -> None:
 
 
 def left_of(t: MaulTable, seat: int, kind: int, named: list[int]) -> int:
-    """How many of this kind the seat has that are not yet named in the offer."""
+    """maul.8.3  How many pieces of equipment of this kind the seat has that are not yet named in the offer."""
     count = 0
     for item in t.gear[seat]:
         if item % LOADED == kind:

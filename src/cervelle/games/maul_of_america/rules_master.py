@@ -75,7 +75,7 @@ def entries(t: MaulTable) -> list[int]:
 
 
 def forbids_entering(t: MaulTable, cell: int) -> str | None:
-    return forbids_entry(t, cell, t.kit.legs - 1)
+    return forbids_entry(t, ZOMBIES, cell, t.kit.legs - 1)
 
 
 def enter(t: MaulTable, cell: int) -> None:
@@ -133,8 +133,23 @@ def has_bitten(t: MaulTable) -> bool:
 
 def victims(t: MaulTable) -> list[int]:
     """Clients whom the active zombie can reach with its teeth."""
+    return clients_on(t, t.ground().near[t.zombies[t.active]])
+
+
+def behind_corners(t: MaulTable) -> list[int]:
+    """Clients who would be in reach, were it not for a corner or a door."""
+    return clients_on(t, t.ground().corners[t.zombies[t.active]])
+
+
+def forbids_bite(t: MaulTable, seat: int) -> str | None:
+    if t.crossing:
+        return "maul.5.5"
+    return None if seat in victims(t) else "maul.6.2"
+
+
+def clients_on(t: MaulTable, cells: list[int]) -> list[int]:
     found: list[int] = []
-    for cell in t.ground().near[t.zombies[t.active]]:
+    for cell in cells:
         if 0 <= t.at[cell] < PLACED:
             found.append(t.at[cell])
     return found

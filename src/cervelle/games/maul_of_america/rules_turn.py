@@ -42,7 +42,7 @@ def begin_turn(t: MaulTable, seat: int) -> None:
     t.told = t.start
     t.roll = ()
     t.tell("turn", "maul.2.6", seat)
-    t.then(may_cower, may_rest, roll_for_actions, act, close_turn)
+    t.then(may_cower)
 
 
 def may_cower(t: MaulTable) -> None:
@@ -50,7 +50,8 @@ def may_cower(t: MaulTable) -> None:
     if t.cowering >> t.turn & 1:
         t.tell("cowers", "maul.13.3", t.turn)
         forget(t)
-        t.over = 1
+    else:
+        t.then(may_rest, roll_for_actions, take_turn)
 
 
 def forget(t: MaulTable) -> None:
@@ -63,7 +64,7 @@ def forget(t: MaulTable) -> None:
 
 def may_rest(t: MaulTable) -> None:
     """maul.9.2  Wounded, at the start of a turn in the food court, one may rest."""
-    if not t.over and t.wounds[t.turn] and t.ground().kind[t.where[t.turn]] == FOOD_COURT:
+    if t.wounds[t.turn] and t.ground().kind[t.where[t.turn]] == FOOD_COURT:
         t.ask(t.turn, REST)
 
 
@@ -76,8 +77,6 @@ def rest(t: MaulTable) -> None:
 
 def roll_for_actions(t: MaulTable) -> None:
     """maul.3.1  Two dice are the actions of this turn."""
-    if t.over:
-        return
     seat = t.turn
     first = t.dice.roll(6)
     second = 0 if one_die_only(t) else t.dice.roll(6)
@@ -117,7 +116,7 @@ def dread(t: MaulTable) -> int:
 
 
 def no_action_left(t: MaulTable) -> None:
-    """maul.4.4  Whoever holds cards is asked whether one of them gives actions."""
+    """maul.14.21  Whoever holds cards is asked whether one of them gives actions."""
     open_window(t, ROLL)
 
 
@@ -125,6 +124,12 @@ def maybe_skip(t: MaulTable) -> None:
     if t.left == 0:
         t.tell("skipped", "maul.13.12", t.turn)
         t.over = 1
+
+
+def take_turn(t: MaulTable) -> None:
+    """maul.13.14  A turn that is skipped has neither cards nor an end."""
+    if not t.over:
+        t.then(act, close_turn)
 
 
 def seven(t: MaulTable) -> None:

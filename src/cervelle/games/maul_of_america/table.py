@@ -263,14 +263,24 @@ class MaulTable(WindowTable):
         return False
 
     def spend_card(self, seat: int, card: int) -> None:
-        """To the discard; of two alike, one that others know of."""
-        hand = self.hands[seat]
-        at = NONE
-        for i in range(len(hand)):
-            if card_of(hand[i]) == card and (at == NONE or hand[i] > hand[at]):
-                at = i
-        hand.pop(at)
+        """To the discard."""
+        at = 0
+        while card_of(self.hands[seat][at]) != card:
+            at += 1
+        self.take_card(seat, at)
         (self.zombie_out if seat == self.kit.master else self.client_out).append(card)
+
+    def take_card(self, seat: int, at: int) -> int:
+        """Out of a hand; whoever sees it go, and knew of cards alike there, knows of one less."""
+        hand = self.hands[seat]
+        gone = hand.pop(at)
+        unsure = ~(gone // KNOWN)
+        for i in range(len(hand)):
+            if card_of(hand[i]) == card_of(gone):
+                knowing = hand[i] // KNOWN
+                hand[i] -= (knowing & unsure) * KNOWN
+                unsure &= ~knowing
+        return card_of(gone)
 
     # What a seat does not know -----------------------------------------------------------------------
 
