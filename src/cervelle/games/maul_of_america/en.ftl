@@ -429,7 +429,7 @@ maul-do-no = { $asked ->
         [12] Refuse
        *[21] Take the wounds
     }
-maul-do-card = “{ maul-title }”: { maul-effect }
+maul-do-card = Play “{ maul-title }”
     .many = Play a card…
 maul-do-whom = { $whom }
     .you = You
@@ -701,7 +701,7 @@ maul-see-won-you = you win
 maul-see-sections = Sections
 maul-see-section = { maul-face }{ maul-turned }
 maul-see-no-section = none yet
-maul-see-master = { $name }, Zombie Master
+maul-see-master = leads the zombies
 maul-see-cards = { $count ->
         [0] no card
         [one] { $count } card
@@ -796,4 +796,4 @@ maul-see-deck = search { $search }, Client { $client }, Zombie { $zombie }
 maul-see-semicolon = {"; "}
 maul-see-you = you
 maul-see-legend = z zombie, Z former Client, X way out
-maul-see-marks = ? to search, Y food court, E and arrows ways out, D door, : window, ~ fountain, a b c escalators
+maul-see-marks = ? to search, Y food court, E ^ v < > ways out, D door, : window, a b escalators

@@ -429,7 +429,7 @@ maul-do-no = { $asked ->
         [12] Refuser
        *[21] Subir les blessures
     }
-maul-do-card = « { maul-title } » : { maul-effect }
+maul-do-card = Jouer « { maul-title } »
     .many = Jouer une carte…
 maul-do-whom = { $whom }
     .you = Vous
@@ -701,7 +701,7 @@ maul-see-won-you = vous gagnez
 maul-see-sections = Sections
 maul-see-section = { maul-face }{ maul-turned }
 maul-see-no-section = aucune encore
-maul-see-master = { $name }, Maître des Zombies
+maul-see-master = mène les zombies
 maul-see-cards = { $count ->
         [0] aucune carte
         [one] { $count } carte
@@ -796,4 +796,4 @@ maul-see-deck = fouille { $search }, Client { $client }, Zombie { $zombie }
 maul-see-semicolon = {" ; "}
 maul-see-you = vous
 maul-see-legend = z zombie, Z ancien Client, X sortie désignée
-maul-see-marks = ? à fouiller, Y coin resto, E et flèches issues, D porte, : vitrine, ~ fontaine, a b c escalators
+maul-see-marks = ? à fouiller, Y coin resto, E ^ v < > issues, D porte, : vitrine, a b escalators

@@ -122,13 +122,13 @@ class MallPicture(Picture):
 
     def player(self, seat: int) -> Line:
         if seat == self.view["master"]:
-            return self.kind(seat), row(self.say("maul-see-master", name=self.name(seat)), self.mastery())
+            return self.kind(seat), row(self.name(seat), self.mastery())
         pawn = self.pawns[seat]
         return self.kind(seat, not pawn["alive"]), row(self.name(seat), self.client(pawn))
 
     def mastery(self) -> str:
         view = self.view
-        told = [self.cards_held(view["master"]), self.say("maul-see-pool", count=int(view["pool"]))]
+        told = [self.say("maul-see-master"), self.cards_held(view["master"]), self.say("maul-see-pool", count=int(view["pool"]))]
         if view["reinforcements"]:
             told.append(self.say("maul-see-outside", count=int(view["reinforcements"])))
         if view["rampage"]:
