@@ -7,6 +7,8 @@ from typing import NamedTuple
 from cervelle.engine.box import Value
 from cervelle.engine.data import Data, Part, Sheet
 from cervelle.engine.problem import Problem
+from cervelle.games.zombicide.scenarios import read_scenarios, read_tiles
+from cervelle.games.zombicide.table_scenario import Scenario
 
 SPECIALITIES = ("melee", "ranged", "magic")
 SURVIVORS = ("ann", "baldric", "clovis", "nelly", "samson", "silas")
@@ -107,6 +109,7 @@ class Cards(Data):
         self.potions = [_potion(part) for part in in_order(top, "potion", POTIONS)]
         self.spawns = [_spawn(part) for part in top.parts("spawn")]
         self.characters = [_spawn(part) for part in top.parts("character")]
+        self.scenarios: list[Scenario] = read_scenarios(top, read_tiles(top))
 
     def _read_rules(self, rules: Part) -> None:
         self.wounds = rules.number("wounds", 1, 9)

@@ -196,7 +196,16 @@ class Campaign(CampaignTable):
             take_card(self, self.choosing, action - kit.cast)
         elif asked in (ARRANGE, DROP, PICK):
             self._resolve_hands(seat, action)
-        elif asked == HIT:
+        elif asked == SHOP:
+            if action != kit.done:
+                deal(self, action)
+        else:
+            self._resolve_chance(action)
+
+    def _resolve_chance(self, action: int) -> None:
+        kit = self.kit
+        asked = self.asked
+        if asked == HIT:
             strike(self, action - kit.target)
         elif asked == VICTIM:
             suffer(self, action - kit.victim)
@@ -208,9 +217,6 @@ class Campaign(CampaignTable):
             learn(self, action - kit.learn)
         elif asked == TOKEN:
             self.spawns.remove(action - kit.token)
-        elif asked == SHOP:
-            if action != kit.done:
-                deal(self, action)
         elif asked == REROLL:
             reroll(self, action == kit.yes)
         elif asked == TORCHLIGHT and action == kit.yes:
@@ -228,7 +234,7 @@ class Campaign(CampaignTable):
 
     def _place_of(self, action: int) -> int:
         """Whose action it is."""
-        verb, numbers = self.box.verbs.read(action)
+        _verb, numbers = self.box.verbs.read(action)
         return numbers["place"]
 
     def _resolve_hands(self, seat: int, action: int) -> None:
@@ -274,7 +280,7 @@ class Campaign(CampaignTable):
             bless(self, at // SLOTS, at % SLOTS, target)
         elif action < kit.arrange:
             at, zone = divmod(action - kit.repulse, ZONES)
-            repulse(self, at // SLOTS, at % SLOTS, zone)
+            repulse(self, at // SLOTS, zone)
         else:
             self._perform_more(action)
 

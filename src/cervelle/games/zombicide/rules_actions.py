@@ -324,5 +324,3 @@ def fits(t: CampaignTable, place: int, item: int, slot: int) -> bool:
         return True
     kind = kind_of(item)
     return t.kit.item_kind[kind] in ("armour", "shield") or kind == t.kit.body[t.cast[place]]
-
-

@@ -419,5 +419,3 @@ def in_pain(t: CampaignTable) -> list[int]:
 def suffer(t: CampaignTable, place: int) -> None:
     t.pain -= 1
     wound(t, place, 1, t.ignoring == 1, t.ignoring == 2)
-
-

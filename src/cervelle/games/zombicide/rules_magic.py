@@ -62,7 +62,9 @@ def repulse(t: CampaignTable, place: int, zone: int) -> None:
     make_noise(t, place)
     ground = t.ground()
     far = ground.far(t.zone[place])
-    back = [near for near in ground.near[zone] if far[near] > far[zone]] or [near for near in ground.near[zone] if far[near] >= far[zone]]
+    back = [near for near in ground.near[zone] if far[near] > far[zone]] or [
+        near for near in ground.near[zone] if far[near] >= far[zone]
+    ]
     t.tell("repulsed", "zc.18.8", t.seat_of(place), place + 8 * zone)
     if not back:
         return

@@ -175,5 +175,3 @@ def loudest(t: CampaignTable, zones: list[int]) -> list[int]:
 
 def all_zones(t: CampaignTable) -> list[int]:
     return t.map().zones
-
-

@@ -75,7 +75,11 @@ def open_buildings(t: CampaignTable) -> None:
     town = scenario_of(t).map
     for zone in town.zones:
         building = town.building[zone]
-        if building != NONE and not t.revealed >> building & 1 and any(town.building[near] == NONE for near in town.near_open[zone]):
+        if (
+            building != NONE
+            and not t.revealed >> building & 1
+            and any(town.building[near] == NONE for near in town.near_open[zone])
+        ):
             t.revealed |= 1 << building
 
 
@@ -257,5 +261,3 @@ def newcomers(t: CampaignTable) -> None:
 def joiners(t: CampaignTable) -> list[int]:
     unused = [card for card in range(6) if card not in t.cast]
     return unused or [t.cast[t.choosing]]
-
-

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from cervelle.games.zombicide.rules_loot import receive
-from cervelle.games.zombicide.scenarios import HOME, LORD, NECROMANCER_OUT, NECROMANCERS, OBJECTIVES, OUT, ZOMBIES, Scenario
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
     ABOMINATION,
@@ -21,6 +20,7 @@ from cervelle.games.zombicide.table_kit import (
     SORTS,
 )
 from cervelle.games.zombicide.table_map import STREET, ZONES
+from cervelle.games.zombicide.table_scenario import HOME, LORD, NECROMANCER_OUT, NECROMANCERS, OBJECTIVES, OUT, ZOMBIES, Scenario
 
 NPC_WORD: Final = "npc"
 FIRST_ABOMINATION: Final = 5
@@ -37,8 +37,12 @@ def lay_out(t: CampaignTable) -> None:
     scenario = scenario_of(t)
     t.doors = 0
     t.revealed = 0
-    for name in ("gas", "bile", "fire", "noise", "corpses", "nobles"):
-        setattr(t, name, [0] * ZONES)
+    t.gas = [0] * ZONES
+    t.bile = [0] * ZONES
+    t.fire = [0] * ZONES
+    t.noise = [0] * ZONES
+    t.corpses = [0] * ZONES
+    t.nobles = [0] * ZONES
     town = scenario.map
     t.chests = [CHEST if zone in town.zones and town.kind[zone] != STREET else NO_CHEST for zone in range(ZONES)]
     t.mob = [0] * (ZONES * COMMON)
@@ -115,10 +119,7 @@ def reached(t: CampaignTable, goal: str) -> bool:
 
 def has_all(t: CampaignTable) -> bool:
     """zc.19.2  Everything that the scenario wants has been taken."""
-    for kind, count in scenario_of(t).needs.items():
-        if t.taken[OBJECTIVES.index(kind)] < count:
-            return False
-    return True
+    return all(t.taken[OBJECTIVES.index(kind)] >= count for kind, count in scenario_of(t).needs.items())
 
 
 def all_out(t: CampaignTable) -> bool:

@@ -368,7 +368,13 @@ def flee(t: CampaignTable, at: int) -> None:
     """zc.16.2  To the nearest way out that is not where he is."""
     zone = zone_of(t.others[at])
     ground = t.ground()
-    outs = [t.magic] if t.magic != NONE else [spawn for spawn in t.spawns if spawn != zone]
+    meeting = t.kit.scenarios[t.scenario].ritual
+    if t.magic != NONE:
+        outs = [t.magic]
+    elif meeting != NONE:
+        outs = [meeting]
+    else:
+        outs = [spawn for spawn in t.spawns if spawn != zone]
     if t.magic == zone:
         leave(t, at)
         return
@@ -378,7 +384,7 @@ def flee(t: CampaignTable, at: int) -> None:
     steps = ground.steps_towards(zone, goals[0])
     if steps and may_enter(t, steps[0]):
         t.others[at] = with_zone(t.others[at], steps[0])
-        if steps[0] in outs and t.magic == NONE:
+        if steps[0] in outs and t.magic == NONE and meeting == NONE:
             leave(t, at)
 
 
@@ -390,5 +396,3 @@ def leave(t: CampaignTable, at: int) -> None:
     t.tell("necromancer-out", "zc.16.3", -1, len(t.spawns))
     if len(t.spawns) >= t.kit.cards.spawn_zones:
         t.escaped |= 64
-
-

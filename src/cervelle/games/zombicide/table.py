@@ -39,11 +39,12 @@ class CampaignTable(WindowTable):
         Prompt("after", "zc.2.3"), Prompt("card", "zc.2.3"),
     )  # fmt: skip
     fields: ClassVar[tuple[str, ...]] = (
-        *WindowTable.fields, "cast", "dead", "zone", "wounds", "xp", "floor_level", "skills", "gear", "belt", "gold", "left", "free",
-        "moves", "states", "healed", "passed", "kept", "scenario", "failures", "freed", "phase", "round", "first", "doors",
+        *WindowTable.fields, "cast", "dead", "zone", "wounds", "xp", "floor_level", "skills", "gear", "belt", "gold", "left",
+        "free", "moves", "states", "healed", "passed", "kept", "scenario", "failures", "freed", "phase", "round", "first", "doors",
         "revealed", "chests", "gas", "bile", "fire", "noise", "mob", "todo", "others", "lap", "corpses", "nobles", "fallen",
         "lying", "objectives", "taken", "spawns", "magic", "deck", "deck_out", "equipment", "equipment_out", "vault", "vaulted",
-        "slain", "burned", "escaped", "rush", "drawing", "cards", "actor", "weapons", "attack", "target", "hits", "misses", "again", "dancing",
+        "slain", "burned", "escaped", "rush", "drawing", "cards", "actor", "weapons", "attack", "target",
+        "hits", "misses", "again", "dancing",
         "killed", "roll", "group", "ways", "odd", "hurting", "pain", "ignoring", "choosing", "learning", "partner", "stock",
         "brews", "shopper", "loot",
     )  # fmt: skip

@@ -6,8 +6,8 @@ from typing import Final
 
 from cervelle.engine.box import Box
 from cervelle.games.zombicide.deck import EQUIPMENT, LETTERS, SKILLS, SPECIAL_CARDS, Cards, Spawn
-from cervelle.games.zombicide.scenarios import Scenario
 from cervelle.games.zombicide.table_map import ZONES, Map
+from cervelle.games.zombicide.table_scenario import Scenario
 
 NONE: Final = -1
 PLACES: Final = 6

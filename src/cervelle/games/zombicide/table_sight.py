@@ -6,7 +6,7 @@ from cervelle.engine.words import Said
 from cervelle.games.zombicide.deck import ABOMINATIONS, CHARACTERS, EQUIPMENT, LEVELS, POTIONS, SKILLS, SURVIVORS
 from cervelle.games.zombicide.rules_levels import danger, level_of
 from cervelle.games.zombicide.rules_move import noise_in
-from cervelle.games.zombicide.scenarios import OBJECTIVES, zone_name
+from cervelle.games.zombicide.scenarios import zone_name
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
     ABOMINATION,
@@ -27,6 +27,7 @@ from cervelle.games.zombicide.table_kit import (
     sort_of,
     zone_of,
 )
+from cervelle.games.zombicide.table_scenario import OBJECTIVES
 
 PHASES = ("casting", "survivors", "zombies", "spawning", "ending", "shopping")
 STATES = ((STRONG, "strong"), (KEEN, "keen"), (STONE, "stone"), (SHADOW, "unseen"), (PURE, "pure"), (DRANK, "drank"))
@@ -109,18 +110,17 @@ def zones_sight(t: CampaignTable) -> list[dict[str, object]]:
         others = [other_sight(other) for other in t.others if zone_of(other) == zone]
         if others:
             one["others"] = others
-        for name, value in (
-            ("noise", noise_in(t, zone)), ("gas", t.gas[zone]), ("fire", t.fire[zone]), ("bile", t.bile[zone]),
-            ("chest", t.chests[zone]), ("bodies", t.corpses[zone]),
-        ):  # fmt: skip
-            if value:
-                one[name] = value
-        fallen = [place for place, at, _ in t.fallen if at == zone]
-        lying = [EQUIPMENT[kind_of(item)] for at, item in t.lying if at == zone]
-        objectives = [OBJECTIVES[kind] for at, kind in t.objectives if at == zone]
-        for name, things in (("fallen", fallen), ("lying", lying), ("objectives", objectives)):
-            if things:
-                one[name] = things
+        amounts = {
+            "noise": noise_in(t, zone), "gas": t.gas[zone], "fire": t.fire[zone], "bile": t.bile[zone],
+            "chest": t.chests[zone], "bodies": t.corpses[zone],
+        }  # fmt: skip
+        one |= {name: value for name, value in amounts.items() if value}
+        things = {
+            "fallen": [place for place, at, _ in t.fallen if at == zone],
+            "lying": [EQUIPMENT[kind_of(item)] for at, item in t.lying if at == zone],
+            "objectives": [OBJECTIVES[kind] for at, kind in t.objectives if at == zone],
+        }
+        one |= {name: value for name, value in things.items() if value}
         if one:
             seen.append({"zone": zone, **one})
     return seen
@@ -156,7 +156,7 @@ def about(t: CampaignTable, seat: int) -> dict[str, Said]:
 
 
 def said(t: CampaignTable, seat: int, action: int) -> dict[str, Said]:
-    verb, numbers = t.box.verbs.read(action)
+    _verb, numbers = t.box.verbs.read(action)
     found = about(t, seat)
     found.update(numbers)
     if "place" in numbers and t.cast[numbers["place"]] != NONE:
