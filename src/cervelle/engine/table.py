@@ -155,6 +155,11 @@ class Table:
         self.asked = prompt
         self.sealed = [UNANSWERED] * self.seats
 
+    def ask_any(self, seats: tuple[int, ...], prompt: int) -> None:
+        """All of them, but one answer is enough: whoever is first."""
+        self.waiting = seats
+        self.asked = prompt
+
     def finish(self, winners: tuple[int, ...], scores: tuple[int, ...]) -> None:
         self.outcome = Outcome(winners, scores)
         self.waiting = NOBODY

@@ -122,8 +122,7 @@ def whose_turn(t: CampaignTable) -> None:
     if seats:
         seats.sort()
         t.then(whose_turn)
-        t.waiting = tuple(seats)
-        t.asked = ACT
+        t.ask_any(tuple(seats), ACT)
     else:
         keep(t)
 
