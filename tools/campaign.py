@@ -1,0 +1,188 @@
+"""How hard each scenario of the Zombicide campaign is for bots, in the state in which the campaign reaches it.
+
+    python -m tools.campaign --plays 500
+    python -m tools.campaign --plays 100 --survivors 2 --bot beginner
+    python -m tools.campaign --whole 200
+
+The first scenario is played with a new team. Teams that got through, at the first try or a later one, with all they have then,
+play the next one; as many plays again, whoever is left in turn. A row for each scenario: victories at the first try, of all
+tries, then means for its first tries: rounds, deaths, and the fifths of experience, weapons and gold with which a team came.
+With --whole, campaigns are played from the beginning to the end, and the rows say how far they went.
+The same seed gives the same figures on every machine, however many processes share the work.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple
+
+from cervelle import shelf
+from cervelle.bots import KINDS, make_bot
+from cervelle.engine.dice import Dice, mixed
+from cervelle.engine.game import key_of
+from cervelle.games.zombicide.table import CampaignTable
+from cervelle.games.zombicide.table_kit import ACT, NONE
+
+CHUNK = 10
+"""Plays that a process makes before it takes more."""
+MOST_ANSWERS = 20000
+"""A campaign that takes longer is stuck."""
+game = shelf["zombicide"]
+
+
+class Share(NamedTuple):
+    """Some plays: who plays, and from where; their chance comes from the key and their number."""
+
+    bot: str
+    starts: list[CampaignTable]
+    key: bytes
+    first: int
+
+
+class Played(NamedTuple):
+    won: bool
+    tries: int
+    rounds: int
+    deaths: int
+    fifths: int
+    things: int
+    gold: int
+    after: CampaignTable | None
+    """The team as it begins the next scenario."""
+
+
+def main() -> None:
+    options = command_line()
+    if options.whole:
+        print_whole(options)
+    else:
+        print_scenarios(options)
+
+
+def command_line() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Victories of bots in the Zombicide campaign, scenario by scenario.")
+    parser.add_argument("--plays", type=int, default=100, help="plays of each scenario")
+    parser.add_argument("--whole", type=int, default=0, help="whole campaigns instead")
+    parser.add_argument("--survivors", type=int, default=4)
+    parser.add_argument("--seats", type=int, default=1)
+    parser.add_argument("--bot", choices=KINDS, default="player", help="who plays, on all seats")
+    parser.add_argument("--scenarios", type=int, default=5, help="no further than this one")
+    parser.add_argument("--data", help="a card file of one's own")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    return parser.parse_args()
+
+
+def new_team(options: argparse.Namespace, number: int) -> CampaignTable:
+    key = mixed(key_of(options.seed), b"team %d" % number)
+    box = game.box(options.seats, options.data, {"survivors": options.survivors})
+    t = game.start(box, key, log=False)
+    assert isinstance(t, CampaignTable)
+    return t
+
+
+# Scenario by scenario -------------------------------------------------------------------------------
+
+
+def print_scenarios(options: argparse.Namespace) -> None:
+    print(f"{options.bot}s, {options.survivors} survivors, {options.plays} plays of each scenario, seed {options.seed}\n")
+    print("| scenario | first try | all tries | rounds | deaths | fifths | things | gold |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    starts = [new_team(options, number) for number in range(options.plays)]
+    with ProcessPoolExecutor(options.processes) as pool:
+        for scenario in range(options.scenarios):
+            starts = [starts[i % len(starts)] for i in range(options.plays)]
+            key = mixed(key_of(options.seed), b"scenario %d" % scenario)
+            chunks = [Share(options.bot, starts[i : i + CHUNK], key, i) for i in range(0, len(starts), CHUNK)]
+            played = [play for plays in pool.map(play_share, chunks) for play in plays]
+            print(row(scenario, played), flush=True)
+            starts = [play.after for play in played if play.after is not None]
+            if not starts:
+                break
+
+
+def row(scenario: int, played: list[Played]) -> str:
+    count = len(played)
+    tries = sum(play.tries for play in played)
+    through = sum(play.won or play.after is not None for play in played)
+    means = [sum(values) / count for values in zip(*[play[2:7] for play in played], strict=True)]
+    shown = " | ".join(f"{mean:.1f}" for mean in means)
+    return f"| {scenario + 1} | {100 * sum(play.won for play in played) / count:.1f} % | {100 * through / tries:.1f} % | {shown} |"
+
+
+def play_share(share: Share) -> list[Played]:
+    found = []
+    for i, start in enumerate(share.starts):
+        t = start.copy()
+        key = mixed(share.key, b"play %d" % (share.first + i))
+        t.dice = Dice(mixed(key, b"table"))
+        found.append(play_scenario(t, share.bot, Dice(mixed(key, b"bots"))))
+    return found
+
+
+def play_scenario(t: CampaignTable, kind: str, dice: Dice) -> Played:
+    """Until it is won or the campaign is lost; what is counted is the first try."""
+    bot = make_bot(kind, game, **t.box.options)
+    while t.asked != ACT:
+        answer(t, bot, dice)
+    scenario, failures = t.scenario, t.failures
+    team = sum(t.xp), things_of(t), sum(t.gold)
+    rounds = deaths = 0
+    while t.outcome is None and t.scenario == scenario:
+        if t.failures == failures and t.round:
+            rounds, deaths = t.round, sum(t.dead)
+        answer(t, bot, dice)
+    won = t.failures == failures
+    tries = t.failures - failures + (t.scenario != scenario or is_won(t))
+    t.failures = 0
+    return Played(won, tries, rounds, deaths, *team, t if t.outcome is None else None)
+
+
+def is_won(t: CampaignTable) -> bool:
+    return t.outcome is not None and len(t.outcome.winners) > 0
+
+
+def things_of(t: CampaignTable) -> int:
+    return sum(item != NONE for gear in t.gear for item in gear)
+
+
+def answer(t: CampaignTable, bot: object, dice: Dice) -> None:
+    seat = t.waiting[dice.below(len(t.waiting))]
+    t.act(seat, bot.choose(t.imagine(seat, dice.word()), seat, dice))
+
+
+# Whole campaigns ------------------------------------------------------------------------------------
+
+
+def print_whole(options: argparse.Namespace) -> None:
+    print(f"{options.bot}s, {options.seats} seats, {options.survivors} survivors, {options.whole} campaigns, seed {options.seed}\n")
+    teams = [new_team(options, number) for number in range(options.whole)]
+    key = mixed(key_of(options.seed), b"whole")
+    chunks = [Share(options.bot, teams[i : i + CHUNK], key, i) for i in range(0, len(teams), CHUNK)]
+    with ProcessPoolExecutor(options.processes) as pool:
+        ends = [end for ends in pool.map(play_whole, chunks) for end in ends]
+    print("| ended in scenario | " + " | ".join(str(number) for number in range(1, 6)) + " | won | stuck |")
+    print("| --- " * 8 + "|")
+    counts = [str(ends.count(number)) for number in (1, 2, 3, 4, 5, 6, 0)]
+    print("| campaigns | " + " | ".join(counts) + " |")
+
+
+def play_whole(share: Share) -> list[int]:
+    """For each campaign the scenario in which it was lost, 6 if it was won, 0 if it got stuck."""
+    found = []
+    for i, start in enumerate(share.starts):
+        t = start.copy()
+        bot = make_bot(share.bot, game, **t.box.options)
+        dice = Dice(mixed(share.key, b"bots of play %d" % (share.first + i)))
+        for _ in range(MOST_ANSWERS):
+            if t.outcome is not None:
+                break
+            answer(t, bot, dice)
+        found.append(0 if t.outcome is None else 6 if is_won(t) else t.scenario + 1)
+    return found
+
+
+if __name__ == "__main__":
+    main()
