@@ -12,6 +12,7 @@ from cervelle.games.zombicide.table_kit import (
     ADRENALINE,
     BELT,
     CELERITE,
+    CHEST,
     DOORS,
     FORCE,
     FREE_MOVE,
@@ -46,6 +47,8 @@ TAKE: Final = 3.0
 TOKEN: Final = 0.5
 SEARCH: Final = 0.55
 SEARCH_VAULT: Final = 1.2
+ERRAND: Final = 0.8
+"""What it is worth to stand in a room that can be searched; less, beside one."""
 LOOT: Final = 0.9
 BODIES: Final = 0.4
 ARRANGE: Final = 1.0
@@ -102,7 +105,16 @@ class Act:
         t, here = self.t, self.t.zone[place]
         steps = self.aims.progress(place, zone) - self.aims.progress(place, here)
         stay = max(0, t.left[place] - 1)
-        return STEP * steps - self.look.risk(place, zone, after) + self.look.risk(place, here, stay)
+        errand = self.errand(place, zone) - self.errand(place, here)
+        return STEP * steps + errand - self.look.risk(place, zone, after) + self.look.risk(place, here, stay)
+
+    def errand(self, place: int, zone: int) -> float:
+        """What it is worth to be near rooms that can be searched."""
+        t, look = self.t, self.look
+        if t.free_slot(place) == NONE:
+            return 0.0
+        near = [other for other in (zone, *look.ground.near[zone]) if t.chests[other] in (CHEST, LOCKED) and not look.crowd[other]]
+        return 0.0 if not near else ERRAND if zone in near else 0.3 * ERRAND
 
     def charge_worth(self, place: int, zone: int) -> float:
         """A move and a blow for one action."""

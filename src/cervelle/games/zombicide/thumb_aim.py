@@ -7,12 +7,11 @@ from typing import Final
 from cervelle.games.zombicide.rules_scenarios import has_all, scenario_of
 from cervelle.games.zombicide.table_kit import NECROMANCER, NONE, PLAIN, sort_of, zone_of
 from cervelle.games.zombicide.table_scenario import HOME, LORD, NECROMANCERS, OBJECTIVES, OUT
-from cervelle.games.zombicide.thumb_look import FAR, Look
+from cervelle.games.zombicide.thumb_look import FAR, KEY, LOCKED_AWAY, Look
 
-KEY: Final = OBJECTIVES.index("key")
-LOCKED_AWAY: Final = 30.0
-PARTY: Final = 2
-"""How many go for one thing together."""
+PARTY: Final = 4
+"""How many go for one thing together; fewer where time presses."""
+SMALL_PARTY: Final = 2
 
 
 class Aims:
@@ -75,18 +74,21 @@ class Aims:
         return look.walk(zone, look.can_open(place))[look.t.zone[place]]
 
     def share(self) -> None:
-        """The nearest leads; the others help where fewest go; whoever is left over waits where all will meet."""
+        """Parties of several, each after what is nearest to it: one leads, the others follow the leader they are nearest to."""
         free = self.look.living[:]
-        for _ in range(PARTY):
-            pairs = sorted([(self.way(place, zone), zone, place) for place in free for zone in self.wanted])
-            served: list[int] = []
-            for _, zone, place in pairs:
-                if zone not in served and place in free:
-                    served.append(zone)
-                    free.remove(place)
-                    self.goal[place] = zone
+        parties = max(1, len(free) // (SMALL_PARTY if scenario_of(self.look.t).rounds else PARTY))
+        led: list[int] = []
+        while free and len(led) < min(parties, len(self.wanted)):
+            pairs = [(self.way(place, zone), zone, place) for place in free for zone in self.wanted if zone not in led]
+            _, zone, place = min(pairs)
+            led.append(zone)
+            free.remove(place)
+            self.goal[place] = zone
+        sizes = dict.fromkeys(led, 1)
         for place in free:
-            self.goal[place] = min(self.wanted, key=lambda zone: self.way(place, zone))
+            zone = min(led, key=lambda zone: self.way(place, zone) + (FAR if sizes[zone] >= -(-len(self.look.living) // len(led)) else 0.0))
+            sizes[zone] += 1
+            self.goal[place] = zone
 
     def rally(self, place: int) -> int:
         """Where everybody has to be in the end."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final
 
+from cervelle.games.zombicide.rules_levels import danger
 from cervelle.games.zombicide.rules_move import opener
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
@@ -21,7 +23,8 @@ from cervelle.games.zombicide.table_kit import (
     sort_of,
     zone_of,
 )
-from cervelle.games.zombicide.table_map import ZONES
+from cervelle.games.zombicide.table_map import ZONES, Map
+from cervelle.games.zombicide.table_scenario import OBJECTIVES
 from cervelle.games.zombicide.thumb_odds import Arm, arms, left_over, wound_cost
 
 FAR: Final = 99.0
@@ -33,8 +36,58 @@ NO_KEY: Final = 4.0
 """What a door is worth in steps to who cannot open it."""
 LIKELY: Final = 0.7
 """How surely a zombie that can come does come."""
+NEW_ONES: Final = (1.2, 2.0, 2.8, 4.0)
+"""How many zombies a spawn card brings at each level."""
+BURNING: Final = 20.0
+LOCKED_AWAY: Final = 30.0
+KEY: Final = OBJECTIVES.index("key")
 SWARM: Final = 0.5
 """What a hit of the round after next is worth, beside one of the next."""
+
+Edges = tuple[tuple[tuple[int, float], ...], ...]
+
+
+@lru_cache(maxsize=500)
+def edges_of(town: Map, doors: int, revealed: int, locked: int, opens: bool) -> Edges:
+    """For each zone the zones from which one steps into it, and how many actions that takes when nobody is in the way."""
+    edges: list[list[tuple[int, float]]] = [[] for _ in range(ZONES)]
+    for zone in town.zones:
+        for side in range(4):
+            other = town.beside[zone * 4 + side]
+            door = town.door_at[zone * 4 + side]
+            if other >= 0:
+                shut = door >= 0 and not doors >> door & 1
+                edges[zone].append((other, 1.0 + (door_cost(town, door, revealed, locked, opens) if shut else 0.0)))
+    return tuple([tuple(each) for each in edges])
+
+
+def door_cost(town: Map, door: int, revealed: int, locked: int, opens: bool) -> float:
+    if locked >> door & 1:
+        return LOCKED_AWAY
+    cost = 2.0 if opens else NO_KEY
+    for zone in town.doors[door]:
+        building = town.building[zone]
+        if building != NONE and not revealed >> building & 1:
+            cost += BEHIND * len(town.rooms[building])
+    return cost
+
+
+@lru_cache(maxsize=2000)
+def find_walk(edges: Edges, goal: int, slow: tuple[float, ...]) -> list[float]:
+    """From each zone the way to the goal, in actions; zombies and fire make it longer."""
+    far = [FAR] * ZONES
+    far[goal] = 0.0
+    heap = [(0.0, goal)]
+    while heap:
+        way, zone = heappop(heap)
+        if way > far[zone]:
+            continue
+        way += slow[zone]
+        for other, step in edges[zone]:
+            if way + step < far[other]:
+                far[other] = way + step
+                heappush(heap, (way + step, other))
+    return far
 
 
 class Look:
@@ -45,6 +98,7 @@ class Look:
         self.town = t.map()
         self.ground = t.ground()
         self.living = t.living()
+        self.danger = danger(t)
         self.weak = [0] * ZONES
         """Zombies of each zone that any weapon kills; those that take damage 2; all of them; what they would do to whoever is there."""
         self.tough = [0] * ZONES
@@ -57,6 +111,8 @@ class Look:
         self.count_zombies()
         self.count_others()
         self.arms: dict[int, list[Arm]] = {place: arms(t, place) for place in self.living}
+        self.slow = tuple([CROWDED * self.crowd[zone] + (BURNING if t.fire[zone] else 0.0) for zone in range(ZONES)])
+        self.locked = self.find_locked()
         self.walks: dict[tuple[int, bool], list[float]] = {}
         self.risks: dict[tuple[int, int, int], float] = {}
 
@@ -97,47 +153,18 @@ class Look:
         """From each zone the way to the goal, in actions."""
         found = self.walks.get((goal, opens))
         if found is None:
-            found = self.find_walk(goal, opens)
+            t = self.t
+            edges = edges_of(self.town, t.doors, t.revealed, self.locked, opens)
+            found = find_walk(edges, goal, self.slow)
             self.walks[goal, opens] = found
         return found
 
-    def find_walk(self, goal: int, opens: bool) -> list[float]:
-        town = self.town
-        far = [FAR] * ZONES
-        far[goal] = 0.0
-        heap = [(0.0, goal)]
-        while heap:
-            way, zone = heappop(heap)
-            if way > far[zone]:
-                continue
-            enter = way + 1.0 + CROWDED * self.crowd[zone] + (20.0 if self.t.fire[zone] else 0.0)
-            for side in range(4):
-                other = town.beside[zone * 4 + side]
-                if other < 0:
-                    continue
-                door = town.door_at[zone * 4 + side]
-                total = enter if door < 0 else enter + self.door_cost(door, other, zone, opens)
-                if total < far[other]:
-                    far[other] = total
-                    heappush(heap, (total, other))
-        return far
-
-    def door_cost(self, door: int, a: int, b: int, opens: bool) -> float:
+    def find_locked(self) -> int:
+        """The doors that want keys which nobody has, as bits."""
         t = self.t
-        if t.doors >> door & 1:
-            return 0.0
-        if self.is_locked(door):
-            return 30.0
-        cost = 2.0 if opens else NO_KEY
-        for zone in (a, b):
-            building = self.town.building[zone]
-            if building != NONE and not t.revealed >> building & 1:
-                cost += BEHIND * len(self.town.rooms[building])
-        return cost
-
-    def is_locked(self, door: int) -> bool:
-        t = self.t
-        return door in t.kit.scenarios[t.scenario].locked and any(kind == 1 for _, kind in t.objectives)
+        if not any(kind == KEY for _, kind in t.objectives):
+            return 0
+        return sum([1 << door for door in t.kit.scenarios[t.scenario].locked])
 
     # Danger --------------------------------------------------------------------------------------------
 
@@ -156,7 +183,7 @@ class Look:
         count = 0
         for near in self.ground.near[zone]:
             count += self.crowd[near]
-        return LIKELY * count
+        return LIKELY * count + (NEW_ONES[self.danger] if zone in self.t.spawns else 0.0)
 
     def close_arm(self, place: int) -> Arm | None:
         """The best weapon against zombies in one's own zone."""
@@ -179,7 +206,7 @@ class Look:
         if t.states[place] & SHADOW:
             return 0.0
         friends = [other for other in t.here(zone) if other != place]
-        if not self.crowd[zone] and not any(self.crowd[near] for near in self.ground.near[zone]):
+        if not self.crowd[zone] and zone not in t.spawns and not any(self.crowd[near] for near in self.ground.near[zone]):
             return self.gas_cost(place, zone)
         remaining = float(self.crowd[zone])
         fists = self.fists(place, friends)
