@@ -25,10 +25,10 @@ def verbs(data: Data, seats: int) -> Verbs:
         Verb("pass"),
         Verb("cast", "card:{card}", card=range(len(SURVIVORS))),
         Verb("move", "survivor:{place}", "zone:{zone}", place=places, zone=zones),
-        Verb("charge", "survivor:{place}", "zone:{zone}", place=places, zone=zones),
+        Verb("charge", "item:{place}:{slot}", "zone:{zone}", place=places, slot=range(3), zone=zones),
         Verb("search", "survivor:{place}", place=places),
         Verb("door", "survivor:{place}", "door:{door}", place=places, door=range(DOORS)),
-        Verb("strike", "item:{place}:{slot}", "zone:{zone}", place=places, slot=range(2), zone=zones),
+        Verb("strike", "item:{place}:{slot}", "zone:{zone}", place=places, slot=range(3), zone=zones),
         Verb("shoot", "item:{place}:{slot}", "zone:{zone}", place=places, slot=slots, zone=zones),
         Verb("bless", "item:{place}:{slot}", "survivor:{target}", place=places, slot=slots, target=places),
         Verb("repulse", "item:{place}:{slot}", "zone:{zone}", place=places, slot=slots, zone=zones),
@@ -61,6 +61,8 @@ def verbs(data: Data, seats: int) -> Verbs:
         Verb("sell", "slot:{slot}", slot=slots),
         Verb("resell", "brew:{slot}", slot=range(BELT)),
         Verb("heal", wounds=range(1, 3)),
+        Verb("lay", "brew:{slot}", slot=range(BELT)),
+        Verb("exchange", "survivor:{partner}", "brew:{slot}", partner=places, slot=range(BELT + 1), to=range(BELT + 1)),
     )
 
 
