@@ -775,7 +775,12 @@ zc-log-friendly-fire = The misses of { $survivor } fly at friends in { $zone }.
 zc-log-level = { $survivor } reaches { zc-level }.
 zc-log-learned = { $survivor } learns: { zc-skill }.
 zc-log-saved = The armour of { $survivor } stops the blow.
-zc-log-wounded = { $survivor } takes a wound: { zc-wounds } in all.
+zc-log-wounded = { $survivor } takes a { $wounds ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $wounds }th
+    } wound.
 zc-log-revived = The elixir of life saves { $survivor }.
 zc-log-broke = The potion { zc-potion } of { $survivor } breaks.
 zc-log-died = { $survivor } dies.

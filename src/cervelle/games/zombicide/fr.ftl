@@ -718,9 +718,9 @@ zc-log-forces = { $survivor } force la serrure { $needs ->
     }.
 zc-log-forces-not = La serrure résiste à { $survivor } (dé { $die }, il fallait { $needs }).
 zc-log-opened = La porte entre { $zone } et { $to } est ouverte.
-zc-log-revealed = Derrière, un bâtiment de { $count ->
-        [one] une pièce
-       *[other] { $count } pièces
+zc-log-revealed = Derrière, un bâtiment { $count ->
+        [one] d'une pièce
+       *[other] de { $count } pièces
     }.
 zc-log-searched = { $survivor } fouille en { $zone } : dé { $die }{ $die ->
         [1] , rien
@@ -778,7 +778,12 @@ zc-log-friendly-fire = Les coups manqués de { $survivor } partent sur les siens
 zc-log-level = { $survivor } passe au niveau { zc-level }.
 zc-log-learned = { $survivor } apprend : { zc-skill }.
 zc-log-saved = L'armure de { $survivor } arrête le coup.
-zc-log-wounded = { $survivor } reçoit une blessure : { zc-wounds } en tout.
+zc-log-wounded = { $survivor } reçoit sa { $wounds ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+       *[other] { $wounds }e
+    } blessure.
 zc-log-revived = L'élixir de vie sauve { $survivor }.
 zc-log-broke = La potion { zc-potion } de { $survivor } se brise.
 zc-log-died = { $survivor } meurt.
@@ -794,7 +799,7 @@ zc-log-ritual = Les nécromanciens ouvrent un cercle magique en { $zone }.
 zc-log-necromancer-out = Un nécromancien s'échappe. Zones d'invasion : { $what }.
 zc-log-token = La zone d'invasion de { $zone } disparaît.
 zc-log-invasion = L'invasion.
-zc-log-spawned = En { $zone } arrive : { zc-some }.
+zc-log-spawned = Arrivée en { $zone } : { zc-some }.
 zc-log-spawn-nothing = En { $zone }, personne n'arrive.
 zc-log-spawn-double = Double invasion : rien en { $zone }, deux cartes à la zone suivante.
 zc-log-run-out = Il n'y a plus de figurines : ceux qui sont en ville agissent.

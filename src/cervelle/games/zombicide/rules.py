@@ -19,6 +19,8 @@ from cervelle.games.zombicide.rules_actions import (
     forbids,
     open_door,
     take_objective,
+    tell_gift,
+    tell_place,
 )
 from cervelle.games.zombicide.rules_fight import begin_attack, in_pain, open_targets, profile, reroll, strike, suffer
 from cervelle.games.zombicide.rules_levels import choices, learn
@@ -187,6 +189,7 @@ class Campaign(CampaignTable):
         if asked == ACT:
             if action == kit.pass_:
                 self.passed |= 1 << seat
+                self.tell("passed", "zc.2.1", seat)
             else:
                 self.passed = 0
                 self._perform(action)
@@ -217,6 +220,7 @@ class Campaign(CampaignTable):
             learn(self, action - kit.learn)
         elif asked == TOKEN:
             self.spawns.remove(action - kit.token)
+            self.tell("token", "zc.16.4", -1, action - kit.token)
         elif asked == REROLL:
             reroll(self, action == kit.yes)
         elif asked == TORCHLIGHT and action == kit.yes:
@@ -230,6 +234,7 @@ class Campaign(CampaignTable):
         place = self._place_of(action)
         if not self.kit.drink <= action < self.kit.eat:
             self.kept &= ~(1 << place)
+            self.tell("uses-kept", "zc.2.3", seat, self.told_of(place))
         self._perform(action)
 
     def _place_of(self, action: int) -> int:
@@ -251,10 +256,14 @@ class Campaign(CampaignTable):
             slot, to = divmod(at, SLOTS)
             mine, theirs = self.gear[place], self.gear[partner]
             mine[slot], theirs[to] = theirs[to], mine[slot]
+            tell_gift(self, place, partner, theirs[to])
+            tell_gift(self, partner, place, mine[slot])
         else:
             slot, to = divmod(action - kit.shift, SLOTS)
             gear = self.gear[place]
             gear[slot], gear[to] = gear[to], gear[slot]
+            tell_place(self, place, slot)
+            tell_place(self, place, to)
         self.ask(seat, self.asked)
 
     def _perform(self, action: int) -> None:
@@ -293,6 +302,12 @@ class Campaign(CampaignTable):
         elif action < kit.drop:
             pay(self, action - kit.noise, 0)
             make_noise(self, action - kit.noise)
+            self.tell(
+                "noise",
+                "zc.12.6",
+                self.seat_of(action - kit.noise),
+                self.told_of(action - kit.noise, self.zone[action - kit.noise]),
+            )
         elif action < kit.pick:
             begin_dropping(self, action - kit.drop)
         elif action < kit.bodies:
@@ -313,6 +328,7 @@ class Campaign(CampaignTable):
             place, slot = divmod(action - kit.load, SLOTS)
             pay(self, place, 0)
             self.gear[place][slot] -= UNLOADED
+            self.tell("loads", "zc.13.8", self.seat_of(place), self.told_of(place, self.gear[place][slot]))
 
     def _burn(self, action: int) -> None:
         kit = self.kit

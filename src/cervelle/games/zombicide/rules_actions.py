@@ -252,6 +252,7 @@ def forbids_door(t: CampaignTable, at: int) -> str | None:
 def charge(t: CampaignTable, place: int, zone: int) -> None:
     """Into a zone with zombies, and a blow for nothing."""
     t.left[place] -= move_cost(t, place)
+    t.tell("charged", "zc.17.3", t.seat_of(place), t.told_of(place, zone))
     step(t, place, zone)
     if t.dead[place]:
         return
@@ -263,6 +264,8 @@ def charge(t: CampaignTable, place: int, zone: int) -> None:
 def open_door(t: CampaignTable, place: int, door: int) -> None:
     pay(t, place, 0)
     if forces(t, place):
+        a, b = t.map().doors[door]
+        t.tell("opened", "zc.12.2", -1, a + 128 * b)
         unlatch(t, door)
 
 
@@ -277,6 +280,7 @@ def unlatch(t: CampaignTable, door: int) -> None:
 def reveal(t: CampaignTable, building: int) -> None:
     """zc.12.3  A building that is opened: a card for each of its rooms."""
     t.revealed |= 1 << building
+    t.tell("revealed", "zc.12.3", -1, len(t.map().rooms[building]))
     spawn_at(t, t.map().rooms[building][:])
 
 
@@ -288,7 +292,7 @@ def take_objective(t: CampaignTable, place: int) -> None:
         if t.objectives[i][0] == zone:
             kind = t.objectives.pop(i)[1]
             t.taken[kind] += 1
-            t.tell("objective", "zc.12.5", t.seat_of(place), place + 8 * kind)
+            t.tell("objective", "zc.12.5", t.seat_of(place), t.told_of(place, kind, zone))
             break
     honour(t, place)
     t.then(learn_all)
@@ -316,6 +320,17 @@ def begin_picking(t: CampaignTable, place: int) -> None:
     pay(t, place, 0)
     t.actor = place
     t.ask(t.seat_of(place), PICK)
+
+
+def tell_gift(t: CampaignTable, giver: int, taker: int, item: int) -> None:
+    if item != NONE:
+        t.tell("gave", "zc.12.4", t.seat_of(giver), t.told_of(giver, t.cast[taker], kind_of(item)))
+
+
+def tell_place(t: CampaignTable, place: int, slot: int) -> None:
+    item = t.gear[place][slot]
+    if item != NONE:
+        t.tell("stows", "zc.12.4", t.seat_of(place), t.told_of(place, kind_of(item), slot))
 
 
 def fits(t: CampaignTable, place: int, item: int, slot: int) -> bool:

@@ -106,7 +106,7 @@ def aim(t: CampaignTable, place: int, slot: int, kind: int, zone: int) -> None:
     if kind == MAGIC:
         make_noise(t, place)
     spend_shot(t, place, slot)
-    t.tell("attacks", "zc.13.1", t.seat_of(place), place + 8 * kind_of(t.weapons[0]))
+    t.tell("attacks", "zc.13.1", t.seat_of(place), t.told_of(place, kind_of(t.weapons[0]), zone))
     t.then(roll_dice)
 
 
@@ -126,19 +126,18 @@ def more_damage(t: CampaignTable, place: int, kind: int) -> int:
     return (1 if t.has_skill(place, SKILL["damage-melee"]) else 0) + (1 if t.states[place] & STRONG else 0)
 
 
-def dice_of(t: CampaignTable, place: int) -> int:
-    """Of all weapons together, after speciality and skills."""
-    kind = t.attack[0]
+def dice_of(t: CampaignTable, place: int, weapons: list[int], kind: int, zone: int) -> int:
+    """Of all weapons together, after speciality and skills, against the zombies of this zone."""
     total = 0
-    for item in t.weapons:
+    for item in weapons:
         found = profile(t, item, kind)
         assert found is not None
         total += after_malus(t, place, kind_of(item), kind, found[3])
-    if kind == MELEE and DAGGER not in t.weapons and has_dagger(t, place):
+    if kind == MELEE and DAGGER not in weapons and has_dagger(t, place):
         total += dagger_die(t)
     total += skill_dice(t, place, kind)
     if swarm(t, place, kind):
-        total = max(total, t.count(t.target))
+        total = max(total, t.count(zone))
     return total
 
 
@@ -208,7 +207,7 @@ def roll_dice(t: CampaignTable) -> None:
     kind, accuracy, _ = t.attack
     place = t.actor
     plus = skill_roll(t, place, kind)
-    left = dice_of(t, place)
+    left = dice_of(t, place, t.weapons, kind, t.target)
     t.hits = 0
     t.misses = 0
     rolled: list[int] = []
@@ -223,7 +222,7 @@ def roll_dice(t: CampaignTable) -> None:
         else:
             t.misses += 1
     t.roll = (1, accuracy, plus, *rolled)
-    t.tell("rolled", "zc.13.1", t.seat_of(place), place + 8 * t.hits + 512 * t.misses)
+    t.tell("rolled", "zc.13.1", t.seat_of(place), t.told_of(place, t.hits, t.misses))
     if t.misses and not t.again and may_reroll(t):
         t.ask(t.seat_of(place), REROLL)
     else:
@@ -245,6 +244,8 @@ def may_reroll(t: CampaignTable) -> bool:
 
 def reroll(t: CampaignTable, yes: bool) -> None:
     t.again = 1
+    if yes:
+        t.tell("rerolls", "zc.18.2", t.seat_of(t.actor), t.told_of(t.actor))
     t.then(roll_dice if yes else share_out)
 
 
@@ -290,13 +291,21 @@ def strike(t: CampaignTable, sort: int) -> None:
     kind, _, damage = t.attack
     if sort == DANCER and t.dancing:
         t.dancing = 0
+        tell_unhurt(t, sort)
         return
     if sort == MONK and kind == MAGIC:
+        tell_unhurt(t, sort)
         return
     if ABOMINATION <= sort < CHARACTER:
         chip(t, sort, damage)
     elif is_enough(t, sort, damage):
         kill(t, sort)
+    else:
+        tell_unhurt(t, sort)
+
+
+def tell_unhurt(t: CampaignTable, sort: int) -> None:
+    t.tell("unhurt", "zc.13.3", t.seat_of(t.actor), t.told_of(t.actor, sort))
 
 
 def is_enough(t: CampaignTable, sort: int, damage: int) -> bool:
@@ -309,16 +318,19 @@ def chip(t: CampaignTable, sort: int, damage: int) -> None:
     at = t.one_in(t.target, sort)
     taken = min(max(damage - 1, 0), 2, ABOMINATION_WOUNDS - hurt_of(t.others[at]))
     if taken == 0:
+        tell_unhurt(t, sort)
         return
     t.others[at] += taken * AT_HURT
+    t.tell("chipped", "zc.7.2", t.seat_of(t.actor), t.told_of(t.actor, sort, taken))
     reward_wounds(t, at)
     if sort == BLOB:
         t.mob[t.target * COMMON + WALKER] += 2 * taken
+        t.tell("blob", "zc.7.4", -1, t.target + 128 * 2 * taken)
     if hurt_of(t.others[at]) >= ABOMINATION_WOUNDS:
         t.others.pop(at)
         t.killed += 1
         t.slain |= 1 << sort
-        t.tell("slew", "zc.7.3", t.seat_of(t.actor), t.actor + 8 * sort)
+        t.tell("slew", "zc.7.3", t.seat_of(t.actor), t.told_of(t.actor, sort))
 
 
 def reward_wounds(t: CampaignTable, at: int) -> None:
@@ -333,7 +345,7 @@ def kill(t: CampaignTable, sort: int) -> None:
     remove(t, sort, t.target)
     t.killed += 1
     reward(t, sort)
-    t.tell("killed", "zc.5.2", t.seat_of(t.actor), t.actor + 8 * sort)
+    t.tell("killed", "zc.5.2", t.seat_of(t.actor), t.told_of(t.actor, sort))
     if sort == NECROMANCER:
         t.slain |= 1 << sort
         t.then(take_token)
@@ -363,6 +375,7 @@ def leave_body(t: CampaignTable, sort: int) -> None:
         t.nobles[t.target] += 1
     if sort == JESTER and t.attack[0] == MELEE and t.dice.roll(6) <= 2:
         t.mob[t.target * COMMON + WALKER] += 1
+        t.tell("jester", "zc.6.2", -1, t.target)
 
 
 def take_token(t: CampaignTable) -> None:
@@ -389,6 +402,7 @@ def friendly_fire(t: CampaignTable) -> None:
     if t.misses == 0 or not others:
         t.misses = 0
         return
+    t.tell("friendly-fire", "zc.13.5", t.seat_of(t.actor), t.told_of(t.actor, t.target))
     t.pain = t.misses
     t.misses = 0
     t.hurting = t.target

@@ -55,10 +55,10 @@ def climb(t: CampaignTable, place: int, before: int) -> None:
     if before < 1 <= after and t.phase == SURVIVORS:
         t.left[place] += 1
     for level in range(max(before, 1) + 1, after + 1):
-        t.tell("level", "zc.11.5", t.seat_of(place), place * 4 + level)
+        t.tell("level", "zc.11.5", t.seat_of(place), t.told_of(place, level))
         t.learning.append(place * 4 + level)
     if after == 1 and before < 1:
-        t.tell("level", "zc.11.5", t.seat_of(place), place * 4 + 1)
+        t.tell("level", "zc.11.5", t.seat_of(place), t.told_of(place, 1))
 
 
 def learn_all(t: CampaignTable) -> None:
@@ -79,7 +79,7 @@ def learn(t: CampaignTable, skill: int) -> None:
     place = t.learning.pop(0) // 4
     t.skills[place] |= 1 << skill
     refresh_free(t, place)
-    t.tell("learned", "zc.11.6", t.seat_of(place), place + 8 * skill)
+    t.tell("learned", "zc.11.6", t.seat_of(place), t.told_of(place, skill))
 
 
 def refresh_free(t: CampaignTable, place: int) -> None:

@@ -32,6 +32,7 @@ from cervelle.games.zombicide.table_kit import (
     TORCH,
     TORCHLIGHT,
     WALKER,
+    kind_of,
 )
 from cervelle.games.zombicide.table_map import VAULT
 
@@ -73,7 +74,7 @@ def look_in(t: CampaignTable) -> None:
         return
     t.chests[zone] = EMPTY
     t.loot |= yields(t, zone, die)
-    t.tell("searched", "zc.3.2", t.seat_of(t.actor), t.actor + 8 * die)
+    t.tell("searched", "zc.3.2", t.seat_of(t.actor), t.told_of(t.actor, die, zone))
     t.then(hand_out)
     if t.holds(t.actor, TORCH) != NONE:
         t.ask(t.seat_of(t.actor), TORCHLIGHT)
@@ -82,7 +83,7 @@ def look_in(t: CampaignTable) -> None:
 def lock(t: CampaignTable, zone: int) -> None:
     """zc.3.3  A locked chest, to be opened like a door."""
     t.chests[zone] = LOCKED
-    t.tell("locked", "zc.3.3", t.seat_of(t.actor), t.actor)
+    t.tell("locked", "zc.3.3", t.seat_of(t.actor), t.told_of(t.actor, zone))
 
 
 def yields(t: CampaignTable, zone: int, die: int) -> int:
@@ -109,7 +110,7 @@ def second_look(t: CampaignTable) -> None:
         die = t.dice.roll(6)
     t.roll = (3, die)
     t.loot |= yields(t, t.zone[t.actor], die)
-    t.tell("searched", "zc.3.9", t.seat_of(t.actor), t.actor + 8 * die)
+    t.tell("looked-again", "zc.3.9", t.seat_of(t.actor), t.told_of(t.actor, die))
 
 
 def hand_out(t: CampaignTable) -> None:
@@ -131,14 +132,14 @@ def hand_out(t: CampaignTable) -> None:
 def release_gas(t: CampaignTable, zone: int) -> None:
     """zc.3.4  A green gas, for as many rounds as a die shows."""
     t.gas[zone] = max(t.gas[zone], t.dice.roll(6))
-    t.tell("gas", "zc.3.4", t.seat_of(t.actor), t.gas[zone])
+    t.tell("gas", "zc.3.4", -1, zone + 128 * t.gas[zone])
 
 
 def handful(t: CampaignTable, place: int) -> None:
     """zc.3.5  A die's worth of gold."""
     die = t.dice.roll(6)
     t.gold[place] += die
-    t.tell("gold", "zc.3.5", t.seat_of(place), place + 8 * die)
+    t.tell("gold", "zc.3.5", t.seat_of(place), t.told_of(place, die))
 
 
 def relic(t: CampaignTable, place: int) -> None:
@@ -172,17 +173,18 @@ def find_gear(t: CampaignTable, place: int, traps: bool) -> None:
 def wake(t: CampaignTable, zone: int) -> None:
     """zc.18.4  Someone was hiding there."""
     t.mob[zone * COMMON + WALKER] += 1
-    t.tell("aaahh", "zc.18.4", t.seat_of(t.actor), t.actor)
+    t.tell("aaahh", "zc.18.4", -1, zone)
 
 
 def receive(t: CampaignTable, place: int, item: int) -> None:
     """zc.12.7  Into a free hand or the backpack; what does not fit lies on the floor."""
     slot = t.free_slot(place)
-    t.tell("found", "zc.3.2", t.seat_of(place), place + 8 * item)
     if slot == NONE:
         t.lying.append([t.zone[place], item])
+        t.tell("found-floor", "zc.12.7", t.seat_of(place), t.told_of(place, item))
     else:
         t.gear[place][slot] = item
+        t.tell("found", "zc.3.2", t.seat_of(place), t.told_of(place, item))
 
 
 # Potions --------------------------------------------------------------------------------------------
@@ -191,7 +193,10 @@ def receive(t: CampaignTable, place: int, item: int) -> None:
 def find_potion(t: CampaignTable, place: int) -> None:
     """zc.4.1  Which one, a hundred-sided die says."""
     potion = brew(t)
-    t.tell("potion", "zc.4.1", t.seat_of(place), place + 8 * potion)
+    if len(t.belt[place]) < t.kit.cards.belt:
+        t.tell("potion", "zc.4.1", t.seat_of(place), t.told_of(place, potion))
+    else:
+        t.tell("potion-left", "zc.4.2", t.seat_of(place), t.told_of(place, potion))
     carry(t, place, potion)
 
 
@@ -213,7 +218,7 @@ def drink(t: CampaignTable, place: int, slot: int) -> None:
     """zc.4.3  For nothing, once a turn."""
     potion = t.belt[place].pop(slot)
     t.states[place] |= DRANK
-    t.tell("drank", "zc.4.3", t.seat_of(place), place + 8 * potion)
+    t.tell("drank", "zc.4.3", t.seat_of(place), t.told_of(place, potion))
     if potion in (SOIN, GRAND_SOIN):
         soothe(t, place, 2 if potion == GRAND_SOIN else 1)
     elif potion in (CELERITE, ADRENALINE):
@@ -251,6 +256,7 @@ def fade(t: CampaignTable, place: int, potion: int) -> None:
 
 def eat(t: CampaignTable, place: int, slot: int) -> None:
     """zc.5.6  A fifth of a point, and the food is gone."""
+    t.tell("eats", "zc.5.6", t.seat_of(place), t.told_of(place, t.gear[place][slot]))
     t.equipment_out.append(t.gear[place][slot])
     t.gear[place][slot] = NONE
     gain(t, place, 1)
@@ -270,7 +276,7 @@ def search_bodies(t: CampaignTable, place: int) -> None:
     t.gold[place] += gold
     t.corpses[zone] = 0
     t.nobles[zone] = 0
-    t.tell("gold", "zc.6.4", t.seat_of(place), place + 8 * gold)
+    t.tell("gold", "zc.6.4", t.seat_of(place), t.told_of(place, gold))
 
 
 def strip(t: CampaignTable, place: int, body: int) -> None:
@@ -292,12 +298,13 @@ def strip(t: CampaignTable, place: int, body: int) -> None:
     for potion in t.belt[dead]:
         carry(t, place, potion)
     t.belt[dead] = []
-    t.tell("stripped", "zc.8.8", t.seat_of(place), place + 8 * dead)
+    t.tell("stripped", "zc.8.8", t.seat_of(place), t.told_of(place, t.cast[dead]))
 
 
 def put_down(t: CampaignTable, place: int, slot: int) -> None:
     """zc.2.6  On the floor of one's zone."""
     t.lying.append([t.zone[place], t.gear[place][slot]])
+    t.tell("dropped", "zc.2.6", t.seat_of(place), t.told_of(place, kind_of(t.gear[place][slot])))
     t.gear[place][slot] = NONE
 
 
@@ -309,6 +316,7 @@ def pick_up(t: CampaignTable, place: int, item: int) -> None:
             t.lying.pop(i)
             break
     t.gear[place][t.free_slot(place)] = item
+    t.tell("picked", "zc.2.7", t.seat_of(place), t.told_of(place, kind_of(item)))
 
 
 def on_floor(t: CampaignTable, zone: int) -> list[int]:

@@ -32,7 +32,7 @@ def bless(t: CampaignTable, place: int, slot: int, target: int) -> None:
     pay(t, place, FREE_MAGIC | FREE_SPELL)
     spell = kind_of(t.gear[place][slot])
     make_noise(t, place)
-    t.tell("enchants", "zc.18.5", t.seat_of(place), place + 8 * target + 64 * spell)
+    t.tell("enchants", "zc.18.5", t.seat_of(place), t.told_of(place, t.cast[target], spell))
     if spell == HEALING:
         heal(t, target)
     elif spell == INVISIBILITY:
@@ -65,7 +65,7 @@ def repulse(t: CampaignTable, place: int, zone: int) -> None:
     back = [near for near in ground.near[zone] if far[near] > far[zone]] or [
         near for near in ground.near[zone] if far[near] >= far[zone]
     ]
-    t.tell("repulsed", "zc.18.8", t.seat_of(place), place + 8 * zone)
+    t.tell("repulsed", "zc.18.8", t.seat_of(place), t.told_of(place, zone))
     if not back:
         return
     to = back[0]
@@ -87,7 +87,7 @@ def pour(t: CampaignTable, place: int, slot: int, zone: int) -> None:
     t.equipment_out.append(t.gear[place][slot])
     t.gear[place][slot] = NONE
     t.bile[zone] = 1
-    t.tell("bile", "zc.16.5", t.seat_of(place), place + 8 * zone)
+    t.tell("bile", "zc.16.5", t.seat_of(place), t.told_of(place, zone))
 
 
 def ignite(t: CampaignTable, place: int, slot: int, zone: int) -> None:
@@ -97,7 +97,7 @@ def ignite(t: CampaignTable, place: int, slot: int, zone: int) -> None:
     t.bile[zone] = 0
     t.fire[zone] = 1
     t.actor = place
-    t.tell("fire", "zc.8.4", t.seat_of(place), place + 8 * zone)
+    t.tell("fire", "zc.8.4", t.seat_of(place), t.told_of(place, zone))
     consume(t, zone)
     t.then(learn_all)
 
@@ -105,6 +105,7 @@ def ignite(t: CampaignTable, place: int, slot: int, zone: int) -> None:
 def consume(t: CampaignTable, zone: int) -> None:
     """zc.16.5  Everything in the zone dies, and whoever lit it gets the experience."""
     earned = 0
+    t.tell("burned", "zc.16.5", -1, t.count(zone))
     for sort in range(COMMON):
         earned += t.mob[zone * COMMON + sort] * t.kit.fifths[sort]
         t.mob[zone * COMMON + sort] = 0

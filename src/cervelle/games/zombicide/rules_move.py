@@ -72,6 +72,7 @@ def move(t: CampaignTable, place: int, zone: int) -> None:
         t.left[place] -= cost - 1
     else:
         pay(t, place, FREE_MOVE, cost)
+    t.tell("walked", "zc.12.1", t.seat_of(place), t.told_of(place, zone))
     step(t, place, zone)
     if t.is_infested(zone):
         t.moves[place] = 0
@@ -86,6 +87,7 @@ def step(t: CampaignTable, place: int, zone: int) -> None:
 def burn_up(t: CampaignTable, place: int) -> None:
     """zc.8.5  Whoever enters the fire is destroyed."""
     t.wounds[place] = t.kit.cards.wounds
+    t.tell("burns", "zc.8.5", t.seat_of(place), t.told_of(place, t.zone[place]))
     die(t, place)
 
 
@@ -130,7 +132,10 @@ def forces(t: CampaignTable, place: int) -> bool:
     needs = opener(t, place)
     die_ = t.dice.roll(6) if needs > 1 else 6
     t.roll = (2, die_, needs)
-    t.tell("forces", "zc.12.2", t.seat_of(place), place + 8 * die_ + 64 * (1 if die_ >= needs else 0))
+    if die_ >= needs:
+        t.tell("forces", "zc.12.2", t.seat_of(place), t.told_of(place, die_, needs))
+    else:
+        t.tell("forces-not", "zc.12.2", t.seat_of(place), t.told_of(place, die_, needs))
     return die_ >= needs
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cervelle.games.zombicide.rules_levels import level_of, refresh_free
+from cervelle.games.zombicide.rules_levels import danger, level_of, refresh_free
 from cervelle.games.zombicide.rules_loot import choke
 from cervelle.games.zombicide.rules_magic import smoulder
 from cervelle.games.zombicide.rules_scenarios import is_lost, is_won, lay_out, scenario_of
@@ -62,7 +62,7 @@ def take_card(t: CampaignTable, place: int, card: int) -> None:
     for slot in range(len(t.gear[place])):
         t.gear[place][slot] = NONE
     t.gear[place][0] = t.kit.starting[place]
-    t.tell("cast", "zc.19.1", t.seat_of(place), place + 8 * card)
+    t.tell("cast", "zc.19.1", t.seat_of(place), t.told_of(place))
 
 
 def begin_scenario(t: CampaignTable) -> None:
@@ -86,7 +86,7 @@ def open_buildings(t: CampaignTable) -> None:
 def next_round(t: CampaignTable) -> None:
     """zc.11.1  Survivors, zombies, spawning, the end of the round."""
     t.round += 1
-    t.tell("round", "zc.11.1", -1, t.round)
+    t.tell("round", "zc.11.1", -1, t.round + 128 * danger(t))
     t.then(survivors, zombies, spawning, ending, next_round)
 
 
@@ -138,6 +138,7 @@ def keep(t: CampaignTable) -> None:
         t.left[place] = min(t.left[place], 1)
         if t.left[place]:
             t.kept |= 1 << place
+            t.tell("keeps", "zc.2.2", t.seat_of(place), t.told_of(place))
 
 
 def lose_free(t: CampaignTable, place: int) -> None:
@@ -151,6 +152,7 @@ def lose_free(t: CampaignTable, place: int) -> None:
 
 def zombies(t: CampaignTable) -> None:
     t.phase = DEAD
+    t.tell("zombies-turn", "zc.11.1")
     t.then(finish_zombies)
     activate(t)
 
@@ -164,6 +166,7 @@ def finish_zombies(t: CampaignTable) -> None:
 
 def spawning(t: CampaignTable) -> None:
     t.phase = SPAWNING
+    t.tell("invasion", "zc.15.1")
     t.cards = 0
     t.drawing = []
     spawn_at(t, t.spawns[:])
@@ -193,11 +196,17 @@ def lose_kept(t: CampaignTable) -> None:
 def breathe_gas(t: CampaignTable) -> None:
     for place in t.living():
         if choke(t, place):
+            t.tell("chokes", "zc.3.11", t.seat_of(place), t.told_of(place, t.zone[place]))
             hurt(t, place)
             if not t.dead[place]:
                 shake(t, place)
+    for one in t.others:
+        if sort_of(one) == NECROMANCER and t.gas[zone_of(one)]:
+            t.tell("gas-kills", "zc.3.11", -1, zone_of(one))
     t.others = [one for one in t.others if sort_of(one) != NECROMANCER or not t.gas[zone_of(one)]]
     for zone in range(len(t.gas)):
+        if t.gas[zone] == 1:
+            t.tell("gas-out", "zc.3.4", -1, zone)
         t.gas[zone] = max(0, t.gas[zone] - 1)
 
 
@@ -208,6 +217,8 @@ def heal_monsters(t: CampaignTable) -> None:
         sort = sort_of(t.others[i])
         if ABOMINATION <= sort < CHARACTER:
             helped = (1 if sort == TROLL else 0) + nursed.count(zone_of(t.others[i]))
+            if helped and hurt_of(t.others[i]):
+                t.tell("mends", "zc.7.4", -1, zone_of(t.others[i]) + 128 * sort)
             t.others[i] -= min(helped, hurt_of(t.others[i])) * AT_HURT
 
 

@@ -20,7 +20,17 @@ from cervelle.games.zombicide.table_kit import (
     SORTS,
 )
 from cervelle.games.zombicide.table_map import STREET, ZONES
-from cervelle.games.zombicide.table_scenario import HOME, LORD, NECROMANCER_OUT, NECROMANCERS, OBJECTIVES, OUT, ZOMBIES, Scenario
+from cervelle.games.zombicide.table_scenario import (
+    HOME,
+    LORD,
+    NECROMANCER_OUT,
+    NECROMANCERS,
+    OBJECTIVES,
+    OUT,
+    WITH_WORDS,
+    ZOMBIES,
+    Scenario,
+)
 
 NPC_WORD: Final = "npc"
 FIRST_ABOMINATION: Final = 5
@@ -66,7 +76,9 @@ def lay_out(t: CampaignTable) -> None:
     for place in range(t.kit.places):
         if not t.dead[place]:
             t.zone[place] = scenario.start
-    t.tell("scenario", "zc.19.7", -1, t.scenario)
+    t.tell("scenario", "zc.19.7", -1, told_scenario(t))
+    if known(t):
+        t.tell("story", "zc.19.7", -1, known(t))
 
 
 def shuffle(t: CampaignTable, scenario: Scenario) -> None:
@@ -100,11 +112,30 @@ def put_zombies(t: CampaignTable, zone: int, word: str, count: int) -> None:
         t.others.append(sort + AT_ZONE * zone)
 
 
+def known(t: CampaignTable) -> int:
+    """Which scenario with words of its own this is, from 1; 0 for any other."""
+    name = scenario_of(t).name
+    return WITH_WORDS.index(name) + 1 if name in WITH_WORDS else 0
+
+
+def told_scenario(t: CampaignTable) -> int:
+    return t.scenario + 1 + 128 * known(t)
+
+
 # Winning --------------------------------------------------------------------------------------------
 
 
 def is_won(t: CampaignTable) -> bool:
     return any(reached(t, goal) for goal in scenario_of(t).goals)
+
+
+def ending_of(t: CampaignTable) -> int:
+    """Which of the scenario's goals was reached first in its order, from 1."""
+    goals = scenario_of(t).goals
+    for i in range(len(goals)):
+        if reached(t, goals[i]):
+            return i + 1
+    return 0
 
 
 def reached(t: CampaignTable, goal: str) -> bool:

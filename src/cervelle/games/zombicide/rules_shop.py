@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from cervelle.games.zombicide.rules_levels import climb, gain, learn_all, level_of
 from cervelle.games.zombicide.rules_loot import brew, carry
+from cervelle.games.zombicide.rules_scenarios import ending_of, known, told_scenario
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import APPLES, ITEMS, NONE, SHOP, SHOPPING, TORCH, VAULT, kind_of
+from cervelle.games.zombicide.table_scenario import LAST
 
 
 def between(t: CampaignTable, won: bool) -> None:
     t.phase = SHOPPING
-    t.tell("won-scenario" if won else "lost-scenario", "zc.5.4", -1, t.scenario)
+    tell_end(t, won)
     reward_all(t, won)
     if won:
         rest(t)
@@ -24,6 +26,15 @@ def between(t: CampaignTable, won: bool) -> None:
         after_victory(t)
     else:
         after_defeat(t)
+
+
+def tell_end(t: CampaignTable, won: bool) -> None:
+    if not won:
+        t.tell("lost-scenario", "zc.5.4", -1, told_scenario(t))
+        return
+    t.tell("won-scenario", "zc.5.4", -1, told_scenario(t))
+    if known(t) == LAST:
+        t.tell("ending", "zc.19.6", -1, ending_of(t))
 
 
 def reward_all(t: CampaignTable, won: bool) -> None:
@@ -52,6 +63,8 @@ def fresh_food(t: CampaignTable) -> None:
             if gear[slot] == APPLES and not t.dead[place]:
                 gear[slot] = NONE
                 count += 1
+    if count:
+        t.tell("fresh-food", "zc.9.2", -1, count)
     for place in range(t.kit.places):
         if not t.dead[place] and count:
             gain(t, place, count)
@@ -112,6 +125,7 @@ def open_shop(t: CampaignTable) -> None:
             if t.kit.price[item]:
                 t.stock[item] = t.dice.roll(3)
         t.brews = [brew(t), brew(t), brew(t)]
+        t.tell("shop-opens", "zc.9.4")
     t.shopper = NONE
     t.then(next_shopper)
 
@@ -174,14 +188,18 @@ def deal(t: CampaignTable, action: int) -> None:
         t.stock[item] -= 1
         t.gold[place] -= kit.price[item]
         t.gear[place][t.free_slot(place)] = item
+        t.tell("bought", "zc.9.4", t.seat_of(place), t.told_of(place, item, kit.price[item]))
     elif kit.buy_potion <= action < kit.buy_potion + 3:
         potion = t.brews.pop(action - kit.buy_potion)
         t.gold[place] -= kit.potion_price[potion]
         carry(t, place, potion)
+        t.tell("bought-potion", "zc.9.4", t.seat_of(place), t.told_of(place, potion, kit.potion_price[potion]))
     elif kit.sell <= action < kit.sell + 8:
         slot = action - kit.sell
-        t.gold[place] += kit.price[kind_of(t.gear[place][slot])] // 2
+        item = kind_of(t.gear[place][slot])
+        t.gold[place] += kit.price[item] // 2
         t.gear[place][slot] = NONE
+        t.tell("sold", "zc.9.4", t.seat_of(place), t.told_of(place, item, kit.price[item] // 2))
     elif kit.sell_potion <= action < kit.sell_potion + 2:
         resell(t, place, action - kit.sell_potion)
     else:
@@ -191,11 +209,15 @@ def deal(t: CampaignTable, action: int) -> None:
 
 def resell(t: CampaignTable, place: int, slot: int) -> None:
     """zc.4.5  Potions bring half of what they cost."""
-    t.gold[place] += t.kit.potion_price[t.belt[place].pop(slot)] // 2
+    potion = t.belt[place].pop(slot)
+    t.gold[place] += t.kit.potion_price[potion] // 2
+    t.tell("sold-potion", "zc.4.5", t.seat_of(place), t.told_of(place, potion, t.kit.potion_price[potion] // 2))
 
 
 def treat(t: CampaignTable, place: int, wounds: int) -> None:
     """zc.9.5  Healing for gold, once each."""
-    t.gold[place] -= t.kit.cards.heal_one if wounds == 1 else t.kit.cards.heal_two
+    price = t.kit.cards.heal_one if wounds == 1 else t.kit.cards.heal_two
+    t.gold[place] -= price
+    t.tell("treated", "zc.9.5", t.seat_of(place), t.told_of(place, price))
     t.wounds[place] = max(0, t.wounds[place] - wounds)
     t.healed[place] = 1

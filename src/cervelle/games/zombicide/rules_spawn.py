@@ -62,8 +62,8 @@ def draw_card(t: CampaignTable) -> None:
     card = t.dice.draw(t.deck)
     t.deck_out.append(card)
     special = t.kit.specials[card]
-    t.tell("spawn-card", "zc.15.1", -1, zone + 128 * card)
     if special == DOUBLE:
+        t.tell("spawn-double", "zc.15.2", -1, zone)
         double(t)
     elif special == NECRO_CARD:
         t.then_with(necromancer, zone)
@@ -82,6 +82,7 @@ def double(t: CampaignTable) -> None:
 
 def arrive(t: CampaignTable, zone: int, letter: int, count: int) -> None:
     if letter == NONE or count == 0:
+        t.tell("spawn-nothing", "zc.15.1", -1, zone)
         return
     if letter == A:
         t.then_with(abomination, zone)
@@ -96,8 +97,8 @@ def add(t: CampaignTable, zone: int, sort: int, count: int) -> None:
     """As many as there are miniatures; if some are missing, those in play act."""
     room = t.kit.cards.miniatures[sort] - t.on_map(sort)
     t.mob[zone * COMMON + sort] += min(count, room)
-    if count:
-        t.tell("spawned", "zc.15.1", -1, zone + 128 * sort + 1024 * min(count, room))
+    if min(count, room):
+        t.tell("spawned", "zc.15.1", -1, zone + 128 * sort + 16384 * min(count, room))
     if count > room:
         run_out(t, sort)
 

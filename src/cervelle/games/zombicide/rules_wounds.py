@@ -25,7 +25,7 @@ def wound(t: CampaignTable, place: int, times: int, brute: bool, moor: bool = Fa
         if t.dead[place]:
             break
         if is_saved(t, place, brute, moor):
-            t.tell("saved", "zc.13.7", t.seat_of(place), place)
+            t.tell("saved", "zc.13.7", t.seat_of(place), t.told_of(place))
             continue
         taken += 1
         hurt(t, place)
@@ -82,7 +82,7 @@ def shield_of(t: CampaignTable, place: int) -> int:
 def hurt(t: CampaignTable, place: int) -> None:
     """zc.11.4  The third wound kills."""
     t.wounds[place] += 1
-    t.tell("wounded", "zc.11.4", t.seat_of(place), place + 8 * t.wounds[place])
+    t.tell("wounded", "zc.11.4", t.seat_of(place), t.told_of(place, t.wounds[place]))
     if t.wounds[place] >= t.kit.cards.wounds:
         if ELIXIR in t.belt[place]:
             revive(t, place)
@@ -94,7 +94,7 @@ def revive(t: CampaignTable, place: int) -> None:
     """zc.4.11  The elixir is drunk in time."""
     t.belt[place].remove(ELIXIR)
     t.wounds[place] = t.kit.cards.wounds - 1
-    t.tell("revived", "zc.4.11", t.seat_of(place), place)
+    t.tell("revived", "zc.4.11", t.seat_of(place), t.told_of(place))
 
 
 def shake(t: CampaignTable, place: int) -> None:
@@ -102,7 +102,7 @@ def shake(t: CampaignTable, place: int) -> None:
     for potion in t.belt[place][:]:
         if t.dice.roll(6) == 1:
             t.belt[place].remove(potion)
-            t.tell("broke", "zc.4.4", t.seat_of(place), place + 8 * potion)
+            t.tell("broke", "zc.4.4", t.seat_of(place), t.told_of(place, potion))
 
 
 def die(t: CampaignTable, place: int) -> None:
@@ -111,4 +111,4 @@ def die(t: CampaignTable, place: int) -> None:
     t.left[place] = 0
     t.kept &= ~(1 << place)
     t.fallen.append([place, t.zone[place], MEALS])
-    t.tell("died", "zc.8.6", t.seat_of(place), place)
+    t.tell("died", "zc.8.6", t.seat_of(place), t.told_of(place))

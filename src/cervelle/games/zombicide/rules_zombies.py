@@ -140,6 +140,7 @@ def still_to_act(t: CampaignTable, zone: int) -> int | None:
 
 def rest(t: CampaignTable, zone: int) -> None:
     """zc.8.6  They devour, and do nothing else."""
+    t.tell("devour", "zc.8.6", -1, zone)
     mark_done(t, zone)
 
 
@@ -277,6 +278,7 @@ def go_one(t: CampaignTable, sort: int, zone: int) -> None:
     t.others[at] += AT_ACTED
     if may_enter(t, zone):
         t.others[at] = with_zone(t.others[at], zone)
+        tell_walk(t, t.group, zone, sort, 1)
     else:
         reach_in(t, zone, 1)
 
@@ -296,6 +298,11 @@ def go(t: CampaignTable, zone: int, to: int, sort: int, count: int) -> None:
         return
     t.mob[zone * COMMON + sort] -= count
     t.mob[to * COMMON + sort] += count
+    tell_walk(t, zone, to, sort, count)
+
+
+def tell_walk(t: CampaignTable, zone: int, to: int, sort: int, count: int) -> None:
+    t.tell("zombies-move", "zc.14.3", -1, zone + 128 * to + 16384 * sort + 2097152 * count)
 
 
 def may_enter(t: CampaignTable, zone: int) -> bool:
@@ -318,7 +325,7 @@ def break_doors(t: CampaignTable, zone: int, goals: list[int]) -> None:
     for door in range(len(town.doors)):
         if not t.doors >> door & 1 and zone in town.doors[door]:
             t.doors |= 1 << door
-            t.tell("door-broken", "zc.7.4", -1, door)
+            t.tell("door-broken", "zc.7.4", -1, town.doors[door][0] + 128 * town.doors[door][1])
             return
 
 
@@ -384,6 +391,7 @@ def flee(t: CampaignTable, at: int) -> None:
     steps = ground.steps_towards(zone, goals[0])
     if steps and may_enter(t, steps[0]):
         t.others[at] = with_zone(t.others[at], steps[0])
+        tell_walk(t, zone, steps[0], NECROMANCER, 1)
         if steps[0] in outs and t.magic == NONE and meeting == NONE:
             leave(t, at)
 

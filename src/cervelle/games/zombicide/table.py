@@ -193,6 +193,10 @@ class CampaignTable(WindowTable):
                 return slot
         return NONE
 
+    def told_of(self, place: int, a: int = 0, b: int = 0) -> int:
+        """What a log line says: of which survivor, and up to two numbers; the first is below 128 if there is a second."""
+        return self.cast[place] + 8 * a + 1024 * b
+
     # Zombies -----------------------------------------------------------------------------------------
 
     def count(self, zone: int) -> int:

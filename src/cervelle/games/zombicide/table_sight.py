@@ -4,30 +4,50 @@ from __future__ import annotations
 
 from cervelle.engine.words import Said
 from cervelle.games.zombicide.deck import ABOMINATIONS, CHARACTERS, EQUIPMENT, LEVELS, POTIONS, SKILLS, SURVIVORS
+from cervelle.games.zombicide.rules_fight import dice_of, more_damage, profile, skill_roll, wielded
 from cervelle.games.zombicide.rules_levels import danger, level_of
-from cervelle.games.zombicide.rules_move import noise_in
+from cervelle.games.zombicide.rules_move import move_cost, noise_in, opener
+from cervelle.games.zombicide.rules_phase import can_act
 from cervelle.games.zombicide.scenarios import zone_name
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
     ABOMINATION,
+    ACT,
+    AFTER,
+    BEFORE,
+    CARD,
+    CAST,
     CASTING,
     CHARACTER,
     COMMON,
     DRANK,
+    FREE_MOVE,
+    HIT,
+    JOIN,
     KEEN,
+    LEARN,
+    MAGIC,
+    MELEE,
     NONE,
     PURE,
+    RANGED,
+    RITUAL,
     SHADOW,
+    SHOP,
     SHOPPING,
+    SPLIT,
     STONE,
     STRONG,
+    TOKEN,
     UNLOADED,
+    VICTIM,
     hurt_of,
     kind_of,
     sort_of,
     zone_of,
 )
 from cervelle.games.zombicide.table_scenario import OBJECTIVES
+from cervelle.games.zombicide.table_tile import STEPS
 
 PHASES = ("casting", "survivors", "zombies", "spawning", "ending", "shopping")
 STATES = ((STRONG, "strong"), (KEEN, "keen"), (STONE, "stone"), (SHADOW, "unseen"), (PURE, "pure"), (DRANK, "drank"))
@@ -144,27 +164,145 @@ def shop_sight(t: CampaignTable) -> dict[str, object]:
 
 
 def about(t: CampaignTable, seat: int) -> dict[str, Said]:
-    place = t.actor if t.actor != NONE else 0
-    return {
-        "survivor": t.cast[place] if t.cast[place] != NONE else 0,
-        "hits": t.hits,
-        "pain": t.pain,
-        "sort": t.odd[0] if t.odd else 0,
-        "scenario": t.scenario,
-        "round": str(t.round),
-    }
+    """What questions speak of: who acts, where, with what."""
+    asked = t.asked
+    if asked in (CAST, JOIN):
+        return about_casting(t, seat)
+    if asked == ACT:
+        return {"team": team_told(t, seat)}
+    if asked == LEARN:
+        return {"survivor": name_of(t, t.learning[0] // 4), "level": t.learning[0] % 4}
+    if asked == SHOP:
+        return {"survivor": name_of(t, t.shopper), "gold": t.gold[t.shopper]}
+    if asked == VICTIM:
+        return {"pain": t.pain, "zone": zone_name(t.hurting)}
+    if asked == SPLIT:
+        return {"sort": t.odd[0], "zone": zone_name(t.group)}
+    if asked in (BEFORE, AFTER, CARD):
+        return {"zone": zone_name(t.drawing[0] if asked == CARD else t.group)}
+    if asked in (TOKEN, RITUAL):
+        return {}
+    place = t.actor
+    zone = t.target if asked == HIT else t.zone[place]
+    return {"survivor": name_of(t, place), "zone": zone_name(zone), "hits": t.hits, "misses": t.misses}
+
+
+def about_casting(t: CampaignTable, seat: int) -> dict[str, Said]:
+    """The survivor who is to be chosen: which one of the seat's, what it starts with, whom it replaces."""
+    mine = [place for place in range(t.kit.places) if t.seat_of(place) == seat]
+    nth = mine.index(t.choosing) + 1 if t.choosing in mine else 1
+    found: dict[str, Said] = {"item": t.kit.starting[t.choosing], "nth": str(nth), "each": len(mine)}
+    if t.asked == JOIN:
+        found["survivor"] = name_of(t, t.choosing)
+    return found
+
+
+def name_of(t: CampaignTable, place: int) -> str:
+    """A survivor's name, which is the same in every language."""
+    return SURVIVORS[t.cast[place]].capitalize()
+
+
+def team_told(t: CampaignTable, seat: int) -> str:
+    """Those of a seat who can act, and how many actions they have."""
+    mine = [place for place in t.living() if t.seat_of(place) == seat and can_act(t, place)]
+    return ", ".join([f"{name_of(t, place)} {t.left[place]}" for place in mine])
 
 
 def said(t: CampaignTable, seat: int, action: int) -> dict[str, Said]:
-    _verb, numbers = t.box.verbs.read(action)
-    found = about(t, seat)
-    found.update(numbers)
-    if "place" in numbers and t.cast[numbers["place"]] != NONE:
-        found["survivor"] = t.cast[numbers["place"]]
-        found["left"] = t.left[numbers["place"]]
+    """What a choice speaks of, and no more: there may be hundreds, and sentences with the same numbers are kept."""
+    verb, numbers = t.box.verbs.read(action)
+    name = verb.name
+    if name in ("pass", "done", "yes", "no"):
+        return {"asked": t.asked}
+    if "place" in numbers:
+        return {"survivor": name_of(t, numbers["place"]), **said_of(t, name, numbers, numbers["place"])}
+    if name in ("shift", "swap"):
+        return swapping(t, numbers)
+    if name in ("buy", "brew", "sell", "resell", "heal"):
+        return dealing(t, name, numbers)
+    if name == "put":
+        return {"item": kind_of(t.gear[t.actor][numbers["slot"]])}
+    if name == "get":
+        return {"item": kind_of(numbers["item"])}
     if "zone" in numbers:
-        found["zone"] = zone_name(numbers["zone"])
+        return {"zone": zone_name(numbers["zone"])}
+    return {**numbers}
+
+
+def said_of(t: CampaignTable, name: str, numbers: dict[str, int], place: int) -> dict[str, Said]:
+    """What the choices of one survivor speak of."""
+    zone = numbers["zone"] if "zone" in numbers else t.zone[place]
+    found: dict[str, Said] = {"zone": zone_name(zone)}
+    if name == "move":
+        return {**found, **moving(t, place, zone)}
+    if name in ("strike", "shoot"):
+        return {**found, **attacking(t, place, numbers["slot"], name == "strike", zone)}
+    if name == "search":
+        return {**found, "chest": t.chests[zone]}
+    if name == "door":
+        a, b = t.map().doors[numbers["door"]]
+        return {"zone": zone_name(b if a == zone else a), "needs": opener(t, place)}
+    if name == "take":
+        return {**found, "objective": next(kind for at, kind in t.objectives if at == zone)}
+    if name == "bodies":
+        return {**found, "bodies": t.corpses[zone]}
+    if name == "victim":
+        return {"wounds": t.wounds[place]}
+    if name == "drink":
+        return {"potion": t.belt[place][numbers["slot"]]}
+    if name == "loot":
+        return {"target": name_of(t, numbers["dead"])}
+    if "target" in numbers:
+        found["target"] = name_of(t, numbers["target"])
+    if "slot" in numbers:
+        found["item"] = kind_of(t.gear[place][numbers["slot"]])
     return found
+
+
+def moving(t: CampaignTable, place: int, zone: int) -> dict[str, Said]:
+    """Which way, at what cost, and what waits there."""
+    cost = move_cost(t, place) - (1 if t.moves[place] or t.free[place] & FREE_MOVE else 0)
+    return {"way": STEPS.index(zone - t.zone[place]), "cost": cost, "crowd": t.count(zone), "fire": 1 if t.fire[zone] else 0}
+
+
+def attacking(t: CampaignTable, place: int, slot: int, melee: bool, zone: int) -> dict[str, Said]:
+    """The weapon, its dice, what they need, and how much a hit does."""
+    item = t.gear[place][slot]
+    kind = MELEE if melee else RANGED if profile(t, item, RANGED) is not None else MAGIC
+    found = profile(t, item, kind)
+    assert found is not None
+    dice = dice_of(t, place, wielded(t, place, slot, kind), kind, zone)
+    needs = max(1, found[4] - skill_roll(t, place, kind))
+    damage = found[5] + more_damage(t, place, kind)
+    return {"item": kind_of(item), "kind": kind, "dice": dice, "needs": str(needs), "damage": str(damage)}
+
+
+def swapping(t: CampaignTable, numbers: dict[str, int]) -> dict[str, Said]:
+    """Both slots and what is in them."""
+    mine = t.gear[t.actor]
+    other = numbers.get("partner", t.actor)
+    slot, to = numbers["slot"], numbers["to"]
+    found: dict[str, Said] = {"slot": slot, "to": to, "item": held(mine[slot]), "other": held(t.gear[other][to])}
+    if other != t.actor:
+        found["target"] = name_of(t, other)
+    return found
+
+
+def held(item: int) -> int:
+    return NONE if item == NONE else kind_of(item)
+
+
+def dealing(t: CampaignTable, name: str, numbers: dict[str, int]) -> dict[str, Said]:
+    """What is bought or sold, and for how much."""
+    kit = t.kit
+    if name == "heal":
+        wounds = numbers["wounds"]
+        return {"wounds": wounds, "price": kit.cards.heal_one if wounds == 1 else kit.cards.heal_two}
+    if name in ("brew", "resell"):
+        potion = t.brews[numbers["which"]] if name == "brew" else t.belt[t.shopper][numbers["slot"]]
+        return {"potion": potion, "price": kit.potion_price[potion] // (1 if name == "brew" else 2)}
+    item = numbers["item"] if name == "buy" else kind_of(t.gear[t.shopper][numbers["slot"]])
+    return {"item": item, "price": kit.price[item] // (1 if name == "buy" else 2)}
 
 
 def card_played(t: CampaignTable, action: int) -> str:
