@@ -10,6 +10,7 @@ from cervelle.engine.game import Edition, Game
 from cervelle.engine.problem import Problem
 from cervelle.engine.verbs import Verb, Verbs
 from cervelle.games.zombicide.bot import campaign_bot
+from cervelle.games.zombicide.chart import charted, routed
 from cervelle.games.zombicide.deck import SKILLS, SURVIVORS, Cards, check_cards, read_cards
 from cervelle.games.zombicide.log import spelled
 from cervelle.games.zombicide.picture import pictured
@@ -92,5 +93,7 @@ game = Game(
     edition=edition,
     pictured=pictured,
     spelled=spelled,
+    charted=charted,
+    routed=routed,
     together=True,
 )

@@ -836,3 +836,131 @@ zc-log-lost = All is lost.
 
 ## The table in words
 
+zc-see-round = round { $round }
+zc-see-round-of = round { $round } of { $rounds }
+zc-see-danger = level { zc-level }
+zc-see-phase = { $phase ->
+        [0] choosing survivors
+        [1] survivors
+        [2] zombies
+        [3] spawning
+        [4] end of the round
+       *[5] between adventures
+    }
+zc-see-won = won
+zc-see-lost = lost
+zc-see-failures = { $failures ->
+        [one] one failure
+       *[other] { $failures } failures
+    }
+zc-see-goal = Goal
+zc-see-goal-of = { $goal ->
+        [0] take the objectives that are wanted, then everybody to the exit
+        [1] take the objectives that are wanted, then everybody back to the start
+        [2] kill all necromancers
+       *[3] kill the Abomination and all necromancers
+    }
+zc-see-or = {"; or "}
+zc-see-taken = { zc-objective-name }: { $taken } of { $needed }
+zc-see-necromancers = necromancers in town: { $left }
+zc-see-progress = So far
+zc-see-loss = Defeat
+zc-see-loss-of = all survivors dead
+zc-see-named = { $survivor } ({ $name })
+zc-see-choosing = no survivor yet
+zc-see-dead = dead
+zc-see-stands = { $zone }, { zc-wounds }, { $actions ->
+        [0] no action left
+        [one] one action
+       *[other] { $actions } actions
+    }
+zc-see-moves = { $moves ->
+        [one] one free move
+       *[other] { $moves } free moves
+    }
+zc-see-kept = action kept
+zc-see-xp = { zc-level } { $points }
+zc-see-xp-next = { zc-level } { $points } of { $next }
+zc-see-state = { $state ->
+        [0] strength
+        [1] eagle eye
+        [2] stoneskin
+        [3] unseen
+        [4] pure breath
+       *[5] has drunk this turn
+    }
+zc-see-unloaded = { zc-item } (to reload)
+zc-see-hands = hands
+zc-see-body = worn
+zc-see-pack = pack
+zc-see-belt = belt
+zc-see-no-hands = empty hands
+zc-see-skills = Skills, { $survivor }
+zc-see-zombies = Zombies
+zc-see-no-zombie = none in town
+zc-see-hurt = { zc-sort-a } ({ zc-wounds })
+zc-see-crowd = { $crowd } in { $place }
+zc-see-further = and { $count ->
+        [one] one more group further off
+       *[other] { $count } more groups further off
+    }
+zc-see-steps = { $zone }, { $steps } away
+zc-see-behind = { $zone }, { $steps } away, doors closed
+zc-see-here = { $zone }, here
+zc-see-things = To take
+zc-see-thing = { zc-objective-name } { $place }
+zc-see-exits = Exit
+zc-see-home = Gather
+zc-see-spawns = Spawn zones
+zc-see-circle = Magic circle
+zc-see-meeting = The necromancers meet
+zc-see-hazards = Fire and gas
+zc-see-fire = fire in { $place }
+zc-see-gas = gas in { $place }, for { $rounds ->
+        [one] one more round
+       *[other] { $rounds } more rounds
+    }
+zc-see-bile = bile in { $place }
+zc-see-chests = Chests
+zc-see-lock = { $place }, locked
+zc-see-noises = Noise
+zc-see-noise = { $zone } { $noise }
+zc-see-zone = Zone { $zone }
+zc-see-ground = { $ground ->
+        [0] street
+        [1] room
+       *[2] vault
+    }
+zc-see-joined = { zc-way } { $zone }
+zc-see-door = { zc-way } { $zone } (door closed)
+zc-see-locked-door = { zc-way } { $zone } (door locked)
+zc-see-chest = { $chest ->
+        [1] chest to search
+        [2] locked chest
+       *[3] empty chest
+    }
+zc-see-noisy = noise { $noise }
+zc-see-bodies = { $bodies ->
+        [one] a body
+       *[other] { $bodies } bodies
+    }
+zc-see-fallen = { $survivor } died there
+zc-see-lying = on the floor
+zc-see-roll = Last roll
+zc-see-roll-attack = dice { $dice }{ $plus ->
+        [0] { "" }
+       *[other] { " " }(+{ $plus })
+    } against { $needs }
+zc-see-roll-one = die { $die }
+zc-see-decks = Decks
+zc-see-deck = zombies { $zombies }, equipment { $equipment }
+zc-see-shop = Stall
+zc-see-shut = nobody sells anything: only healing can be bought
+zc-see-ware = { zc-item } { $price } gold, { $stock } in stock
+zc-see-brews = Potions
+zc-see-brew = { zc-potion } { $price } gold
+zc-see-healing = Healing
+zc-see-heal = { zc-wounds } { $price } gold
+zc-see-semicolon = {"; "}
+zc-see-legend = * spawn zone, > exit, ! to take, ? chest, ^ fire, ~ gas, o circle, D door
+zc-see-figures = z zombies, & Abomination, $ necromancer

@@ -839,3 +839,131 @@ zc-log-lost = Tout est perdu.
 
 ## La table en mots
 
+zc-see-round = manche { $round }
+zc-see-round-of = manche { $round } sur { $rounds }
+zc-see-danger = niveau { zc-level }
+zc-see-phase = { $phase ->
+        [0] choix des survivants
+        [1] survivants
+        [2] zombies
+        [3] invasion
+        [4] fin de manche
+       *[5] entre deux aventures
+    }
+zc-see-won = gagné
+zc-see-lost = perdu
+zc-see-failures = { $failures ->
+        [one] un échec
+       *[other] { $failures } échecs
+    }
+zc-see-goal = But
+zc-see-goal-of = { $goal ->
+        [0] prendre les objectifs demandés, puis tous à la sortie
+        [1] prendre les objectifs demandés, puis tous au point de départ
+        [2] tuer tous les nécromanciens
+       *[3] tuer l'Abomination et tous les nécromanciens
+    }
+zc-see-or = {" ; ou "}
+zc-see-taken = { zc-objective-name } : { $taken } sur { $needed }
+zc-see-necromancers = nécromanciens en ville : { $left }
+zc-see-progress = Avancement
+zc-see-loss = Défaite
+zc-see-loss-of = tous les survivants morts
+zc-see-named = { $survivor } ({ $name })
+zc-see-choosing = pas encore de survivant
+zc-see-dead = mort
+zc-see-stands = { $zone }, { zc-wounds }, { $actions ->
+        [0] plus d'action
+        [one] une action
+       *[other] { $actions } actions
+    }
+zc-see-moves = { $moves ->
+        [one] un déplacement gratuit
+       *[other] { $moves } déplacements gratuits
+    }
+zc-see-kept = action gardée
+zc-see-xp = { zc-level } { $points }
+zc-see-xp-next = { zc-level } { $points } sur { $next }
+zc-see-state = { $state ->
+        [0] force
+        [1] œil d'aigle
+        [2] peau de pierre
+        [3] invisible
+        [4] souffle pur
+       *[5] a bu ce tour-ci
+    }
+zc-see-unloaded = { zc-item } (à recharger)
+zc-see-hands = mains
+zc-see-body = sur soi
+zc-see-pack = sac
+zc-see-belt = ceinture
+zc-see-no-hands = mains vides
+zc-see-skills = Compétences, { $survivor }
+zc-see-zombies = Zombies
+zc-see-no-zombie = aucun en ville
+zc-see-hurt = { zc-sort-a } ({ zc-wounds })
+zc-see-crowd = { $crowd } en { $place }
+zc-see-further = et { $count ->
+        [one] un autre groupe plus loin
+       *[other] { $count } autres groupes plus loin
+    }
+zc-see-steps = { $zone }, à { $steps } pas
+zc-see-behind = { $zone }, à { $steps } pas, portes closes
+zc-see-here = { $zone }, ici
+zc-see-things = À prendre
+zc-see-thing = { zc-objective-name } { $place }
+zc-see-exits = Sortie
+zc-see-home = Rassemblement
+zc-see-spawns = Invasion
+zc-see-circle = Cercle magique
+zc-see-meeting = Rendez-vous des nécromanciens
+zc-see-hazards = Feu et gaz
+zc-see-fire = feu en { $place }
+zc-see-gas = gaz en { $place }, encore { $rounds ->
+        [one] une manche
+       *[other] { $rounds } manches
+    }
+zc-see-bile = bile en { $place }
+zc-see-chests = Coffres
+zc-see-lock = { $place }, verrouillé
+zc-see-noises = Bruit
+zc-see-noise = { $zone } { $noise }
+zc-see-zone = Zone { $zone }
+zc-see-ground = { $ground ->
+        [0] rue
+        [1] pièce
+       *[2] crypte
+    }
+zc-see-joined = { zc-way } { $zone }
+zc-see-door = { zc-way } { $zone } (porte close)
+zc-see-locked-door = { zc-way } { $zone } (porte fermée à clé)
+zc-see-chest = { $chest ->
+        [1] coffre à fouiller
+        [2] coffre verrouillé
+       *[3] coffre vide
+    }
+zc-see-noisy = bruit { $noise }
+zc-see-bodies = { $bodies ->
+        [one] un corps
+       *[other] { $bodies } corps
+    }
+zc-see-fallen = { $survivor } y est mort
+zc-see-lying = par terre
+zc-see-roll = Dernier jet
+zc-see-roll-attack = dés { $dice }{ $plus ->
+        [0] { "" }
+       *[other] { " " }(+{ $plus })
+    } contre { $needs }
+zc-see-roll-one = dé { $die }
+zc-see-decks = Pioches
+zc-see-deck = zombies { $zombies }, équipement { $equipment }
+zc-see-shop = Étal
+zc-see-shut = personne ne vend rien : seuls les soins s'achètent
+zc-see-ware = { zc-item } { $price } or, { $stock } en stock
+zc-see-brews = Potions
+zc-see-brew = { zc-potion } { $price } or
+zc-see-healing = Soins
+zc-see-heal = { zc-wounds } { $price } or
+zc-see-semicolon = {" ; "}
+zc-see-legend = * invasion, > sortie, ! à prendre, ? coffre, ^ feu, ~ gaz, o cercle, D porte
+zc-see-figures = z zombies, & Abomination, $ nécromancien

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cervelle.engine.words import Said
 from cervelle.games.zombicide.deck import ABOMINATIONS, CHARACTERS, EQUIPMENT, LEVELS, POTIONS, SKILLS, SURVIVORS
+from cervelle.games.zombicide.rules_actions import is_locked
 from cervelle.games.zombicide.rules_fight import dice_of, more_damage, profile, skill_roll, wielded
 from cervelle.games.zombicide.rules_levels import danger, level_of
 from cervelle.games.zombicide.rules_move import move_cost, noise_in, opener
@@ -70,11 +71,16 @@ def sight(t: CampaignTable, seat: int) -> dict[str, object]:
         "zones": zones_sight(t) if t.mob else [],
         "taken": {OBJECTIVES[i]: t.taken[i] for i in range(len(t.taken))},
         "needs": kit.scenarios[t.scenario].needs,
+        "goals": kit.scenarios[t.scenario].goals,
+        "rounds": kit.scenarios[t.scenario].rounds,
+        "bands": kit.bands,
+        "waiting": list(t.waiting),
+        "asked": t.prompts[t.asked].name if t.waiting else None,
         "decks": {"zombies": len(t.deck), "equipment": len(t.equipment)},
         "roll": list(t.roll),
         "group": None if t.group == NONE else t.group,
         "shop": shop_sight(t) if t.phase == SHOPPING else None,
-        "over": None if t.outcome is None else {"won": bool(t.outcome.winners)},
+        "over": None if t.outcome is None else {"won": bool(t.outcome.winners), "winners": list(t.outcome.winners)},
     }
 
 
@@ -110,13 +116,18 @@ def town_sight(t: CampaignTable) -> dict[str, object]:
         "columns": town.columns,
         "rows": town.rows,
         "kinds": [town.kind[zone] for zone in range(len(town.kind))],
-        "doors": [{"between": town.doors[door], "open": bool(t.doors >> door & 1)} for door in range(len(town.doors))],
+        "doors": [door_sight(t, door) for door in range(len(town.doors))],
         "open": [town.near_open[zone] for zone in range(len(town.kind))],
         "exits": scenario.exits,
         "start": scenario.start,
         "spawns": t.spawns[:],
         "magic": None if t.magic == NONE else t.magic,
+        "meeting": None if scenario.ritual == NONE else scenario.ritual,
     }
+
+
+def door_sight(t: CampaignTable, door: int) -> dict[str, object]:
+    return {"between": t.map().doors[door], "open": bool(t.doors >> door & 1), "locked": is_locked(t, door)}
 
 
 def zones_sight(t: CampaignTable) -> list[dict[str, object]]:
@@ -157,7 +168,9 @@ def other_sight(one: int) -> dict[str, object]:
 def shop_sight(t: CampaignTable) -> dict[str, object]:
     stock = {EQUIPMENT[item]: [t.stock[item], t.kit.price[item]] for item in range(len(t.stock)) if t.stock[item]}
     brews = [[POTIONS[potion], t.kit.potion_price[potion]] for potion in t.brews]
-    return {"open": bool(t.freed), "stock": stock, "brews": brews, "shopper": None if t.shopper == NONE else t.shopper}
+    heal = [t.kit.cards.heal_one, t.kit.cards.heal_two]
+    shopper = None if t.shopper == NONE else t.shopper
+    return {"open": bool(t.freed), "stock": stock, "brews": brews, "heal": heal, "shopper": shopper}
 
 
 # What is said ---------------------------------------------------------------------------------------
