@@ -194,7 +194,8 @@ class Sitting:
         """A choice by words of its text; several that have them are the next step."""
         found = named(self._choices(seat), typed)
         if len(found) == 1:
-            number = next(entry.number for entry in self._entries(seat) if found[0] in entry.choices)
+            entries = self._entries(seat)
+            number = next(entry.number for entry in entries if any(each.action == found[0].action for each in entry.choices))
             self._act(seat, found[0], number)
         elif found:
             self.steps.append(tuple(choice.action for choice in found))
