@@ -10,7 +10,8 @@ from cervelle.engine.game import Edition, Game
 from cervelle.engine.problem import Problem
 from cervelle.engine.verbs import Verb, Verbs
 from cervelle.games.zombicide.bot import campaign_bot
-from cervelle.games.zombicide.deck import SKILLS, SURVIVORS, Cards, check_cards, read_cards
+from cervelle.games.zombicide.chart import charted, routed
+from cervelle.games.zombicide.deck import POTIONS, SKILLS, SURVIVORS, Cards, check_cards, read_cards
 from cervelle.games.zombicide.log import spelled
 from cervelle.games.zombicide.picture import pictured
 from cervelle.games.zombicide.rules import Campaign
@@ -63,6 +64,7 @@ def verbs(data: Data, seats: int) -> Verbs:
         Verb("heal", wounds=range(1, 3)),
         Verb("lay", "brew:{slot}", slot=range(BELT)),
         Verb("exchange", "survivor:{partner}", "brew:{slot}", partner=places, slot=range(BELT + 1), to=range(BELT + 1)),
+        Verb("fetch", "flask:{potion}", potion=range(len(POTIONS))),
     )
 
 
@@ -94,5 +96,7 @@ game = Game(
     edition=edition,
     pictured=pictured,
     spelled=spelled,
+    charted=charted,
+    routed=routed,
     together=True,
 )

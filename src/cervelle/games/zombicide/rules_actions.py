@@ -279,9 +279,14 @@ def forbids_search(t: CampaignTable, place: int) -> str | None:
 
 def forbids_door(t: CampaignTable, at: int) -> str | None:
     place, door = divmod(at, DOORS)
-    if door in t.kit.scenarios[t.scenario].locked and any(kind == KEY for _, kind in t.objectives):
+    if is_locked(t, door):
         return "zc.12.10"
     return "zc.12.2" if opener(t, place) == 0 else None
+
+
+def is_locked(t: CampaignTable, door: int) -> bool:
+    """Whether it takes a key that nobody has taken yet."""
+    return door in t.kit.scenarios[t.scenario].locked and any(kind == KEY for _, kind in t.objectives)
 
 
 def forbids_picking(t: CampaignTable, place: int) -> str | None:

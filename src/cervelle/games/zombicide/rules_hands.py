@@ -16,7 +16,7 @@ from cervelle.games.zombicide.rules_loot import (
 )
 from cervelle.games.zombicide.rules_potions import has_belt_room
 from cervelle.games.zombicide.table import CampaignTable
-from cervelle.games.zombicide.table_kit import ARRANGE, BELT, BODY, DWARVEN_SHIELD, NONE, PICK, SHIELD, SLOTS, STOW, kind_of
+from cervelle.games.zombicide.table_kit import ARRANGE, BELT, BODY, DWARVEN_SHIELD, NONE, PICK, POTION, SHIELD, SLOTS, STOW, kind_of
 
 BELTS: Final = BELT + 1
 """Potions of a belt, and its end: nothing given, or nothing taken."""
@@ -27,12 +27,12 @@ def hands(t: CampaignTable) -> list[int]:
     kit = t.kit
     place = t.actor
     if t.asked == PICK:
-        return [*[kit.get + item for item in on_floor(t, t.zone[place]) if has_place_for(t, place, item)], kit.done]
+        return [*takings(t, on_floor(t, t.zone[place])), kit.done]
     gear = t.gear[place]
     found = [kit.put + slot for slot in range(SLOTS) if gear[slot] != NONE]
     found += [kit.lay + slot for slot in range(len(t.belt[place]))]
     if t.asked == STOW:
-        found += [kit.get + item for item in each_once(t.found) if has_place_for(t, place, item)]
+        found += takings(t, each_once(t.found))
     elif t.asked == ARRANGE:
         found += shifts(t, place)
         for partner in t.here(t.zone[place]):
@@ -41,6 +41,13 @@ def hands(t: CampaignTable) -> list[int]:
                 found += exchanges(t, place, partner)
     found.append(kit.done)
     return found
+
+
+def takings(t: CampaignTable, items: list[int]) -> list[int]:
+    """Those of these things that there is room for."""
+    kit = t.kit
+    taken = [item for item in items if has_place_for(t, t.actor, item)]
+    return [kit.fetch + item - POTION if item >= POTION else kit.get + item for item in taken]
 
 
 def shifts(t: CampaignTable, place: int) -> list[int]:
@@ -120,14 +127,20 @@ def handle(t: CampaignTable, seat: int, action: int) -> None:
     elif action < kit.get:
         put_down(t, place, action - kit.put)
     elif action < kit.done:
-        if t.asked == STOW:
-            take_found(t, action - kit.get)
-        else:
-            pick_up(t, place, action - kit.get)
+        take_thing(t, action - kit.get)
     elif action < kit.exchange:
         lay_potion(t, place, action - kit.lay)
-    else:
+    elif action < kit.fetch:
         exchange(t, action - kit.exchange)
+    else:
+        take_thing(t, POTION + action - kit.fetch)
+
+
+def take_thing(t: CampaignTable, item: int) -> None:
+    if t.asked == STOW:
+        take_found(t, item)
+    else:
+        pick_up(t, t.actor, item)
 
 
 def shift(t: CampaignTable, at: int) -> None:

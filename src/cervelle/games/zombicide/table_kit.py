@@ -271,6 +271,7 @@ class Kit:
         self.heal: int = zero["heal"]
         self.lay: int = zero["lay"]
         self.exchange: int = zero["exchange"]
+        self.fetch: int = zero["fetch"]
 
 
 def sort_of(one: int) -> int:
