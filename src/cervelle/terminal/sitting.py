@@ -29,6 +29,8 @@ ROWS_BESIDES = 6
 """What a question needs on the screen besides the table and the choices."""
 ROWS_OF_OPENING = 7
 MOST_RULES = 3
+STEP = "walked"
+"""The line of the log that tells of a step and nothing else."""
 TRIALS = 7
 """How often a choice is imagined to find the rule that usually carries it out."""
 
@@ -192,7 +194,8 @@ class Sitting:
         """A choice by words of its text; several that have them are the next step."""
         found = named(self._choices(seat), typed)
         if len(found) == 1:
-            number = next(entry.number for entry in self._entries(seat) if found[0] in entry.choices)
+            entries = self._entries(seat)
+            number = next(entry.number for entry in entries if any(each.action == found[0].action for each in entry.choices))
             self._act(seat, found[0], number)
         elif found:
             self.steps.append(tuple(choice.action for choice in found))
@@ -207,7 +210,8 @@ class Sitting:
         assert t.diary is not None
         asked, told = t.asked, len(t.diary.lines)
         for action in way:
-            if seat in t.waiting and t.asked == asked and len(t.diary.lines) == told and t.why_not(seat, action) is None:
+            quiet = all(line.message == STEP for line in t.diary.lines[told:])
+            if seat in t.waiting and t.asked == asked and quiet and t.why_not(seat, action) is None:
                 t.act(seat, action)
         return bool(way)
 

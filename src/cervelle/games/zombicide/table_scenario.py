@@ -18,6 +18,9 @@ LORD: Final = "lord-and-cabal"
 GOALS: Final = (OUT, HOME, NECROMANCERS, LORD)
 NECROMANCER_OUT: Final = "necromancer-out"
 LOSSES: Final = (NECROMANCER_OUT,)
+WITH_WORDS: Final = ("porte-basse", "marche-aux-ombres", "le-rituel", "les-greniers", "crypte-du-seigneur")
+"""Scenarios with a name and a story in the word files, in the order of their numbers there."""
+LAST: Final = 5
 
 
 class Scenario(NamedTuple):
