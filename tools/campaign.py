@@ -130,10 +130,14 @@ def play_scenario(t: CampaignTable, kind: str, dice: Dice) -> Played:
     scenario, failures = t.scenario, t.failures
     team = sum(t.xp), things_of(t), sum(t.gold)
     rounds = deaths = 0
-    while t.outcome is None and t.scenario == scenario:
+    for _ in range(MOST_ANSWERS):
+        if t.outcome is not None or t.scenario != scenario:
+            break
         if t.failures == failures and t.round:
             rounds, deaths = t.round, sum(t.dead)
         answer(t, bot, dice)
+    else:
+        raise RuntimeError(f"stuck in scenario {scenario + 1}, round {t.round}")
     won = t.failures == failures
     tries = t.failures - failures + (t.scenario != scenario or is_won(t))
     t.failures = 0

@@ -8,27 +8,30 @@ from cervelle.games.zombicide.deck import SURVIVORS
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
     ACT,
+    AFTER,
     ARRANGE,
     BEFORE,
-    CARD,
     CAST,
     DROP,
     HIT,
     JOIN,
     LEARN,
     PICK,
+    PUSH,
     REROLL,
     RITUAL,
     SHOP,
     SKILL,
+    SPAWNING,
     SPLIT,
+    STOW,
     TOKEN,
     VICTIM,
 )
 from cervelle.games.zombicide.thumb_act import ENOUGH, Act, Weighed
 from cervelle.games.zombicide.thumb_aim import Aims
 from cervelle.games.zombicide.thumb_fight import Fight, best_victim
-from cervelle.games.zombicide.thumb_gear import USEFUL, arrange, found_worth
+from cervelle.games.zombicide.thumb_gear import arrange, found_worth
 from cervelle.games.zombicide.thumb_look import Look
 from cervelle.games.zombicide.thumb_odds import wound_cost
 from cervelle.games.zombicide.thumb_shop import shop
@@ -66,7 +69,7 @@ def rule(t: CampaignTable, seat: int) -> int:
         return arrange(t, legal)
     if asked == DROP:
         return t.kit.done
-    if asked == PICK:
+    if asked in (PICK, STOW):
         return pick(t, legal)
     if asked == SHOP:
         return shop(t, legal)
@@ -82,7 +85,7 @@ def best_of(found: list[Weighed]) -> int:
 def window(t: CampaignTable, seat: int) -> int:
     """A kept action, spent on zombies that are about to bite, or at the last moment on anything of use."""
     pass_ = t.kit.pass_
-    last = t.asked == CARD and len(t.drawing) <= 1
+    last = t.asked == AFTER and t.phase == SPAWNING
     if not last and not (t.asked == BEFORE and t.here(t.group)):
         return pass_
     act = Act(t)
@@ -107,9 +110,11 @@ def favourite(t: CampaignTable, card: int) -> int:
 
 
 def pick(t: CampaignTable, legal: list[int]) -> int:
-    best, chosen = USEFUL / 2, t.kit.done
+    best, chosen = 0.0, t.kit.done
     for action in legal:
-        if action != t.kit.done:
+        if action >= t.kit.fetch:
+            return action
+        if t.kit.get <= action < t.kit.done:
             worth = found_worth(t, t.actor, action - t.kit.get)
             if worth > best:
                 best, chosen = worth, action
@@ -137,6 +142,8 @@ def answer(t: CampaignTable, legal: list[int]) -> int:
         return Fight(look, Aims(look)).best_target(legal)
     if asked == SPLIT:
         return min(legal, key=lambda action: harm(t, action - kit.towards))
+    if asked == PUSH:
+        return max(legal, key=lambda action: nearest_survivor(t, action - kit.towards))
     if asked == RITUAL:
         return min(legal, key=lambda action: nearest_survivor(t, action - kit.towards))
     if asked == TOKEN:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cervelle.games.zombicide.rules_fight import profile
+from cervelle.games.zombicide.rules_actions import HANDS
+from cervelle.games.zombicide.rules_dice import profile
 from cervelle.games.zombicide.rules_loot import on_floor
 from cervelle.games.zombicide.rules_move import move_cost, opener
 from cervelle.games.zombicide.table import CampaignTable
@@ -27,6 +28,7 @@ from cervelle.games.zombicide.table_kit import (
     PIERRE,
     PLACES,
     RANGED,
+    RUN,
     SLOTS,
     SOIN,
     SOUFFLE,
@@ -79,7 +81,7 @@ class Act:
         if action < kit.charge:
             return self.move_worth(*divmod(action - kit.move, ZONES))
         if action < kit.search:
-            return self.charge_worth(*divmod(action - kit.charge, ZONES))
+            return self.charge_worth(action - kit.charge)
         if action < kit.open:
             return self.search_worth(action - kit.search)
         if action < kit.strike:
@@ -94,7 +96,7 @@ class Act:
         t = self.t
         left = t.left[place]
         cost = move_cost(t, place)
-        free = 1 if t.moves[place] or t.free[place] & FREE_MOVE else 0
+        free = cost if t.states[place] & RUN else 1 if t.moves[place] or t.free[place] & FREE_MOVE else 0
         if t.fire[zone]:
             return -9.0
         after = left - max(0, cost - free)
@@ -116,13 +118,13 @@ class Act:
         near = [other for other in (zone, *look.ground.near[zone]) if t.chests[other] in (CHEST, LOCKED) and not look.crowd[other]]
         return 0.0 if not near else ERRAND if zone in near else 0.3 * ERRAND
 
-    def charge_worth(self, place: int, zone: int) -> float:
+    def charge_worth(self, at: int) -> float:
         """A move and a blow for one action."""
         t = self.t
+        place, slot, zone = at // (HANDS * ZONES), at // ZONES % HANDS, at % ZONES
         if t.fire[zone]:
             return -9.0
         after = t.left[place] - move_cost(t, place)
-        slot = 0 if t.gear[place][0] != NONE and profile(t, t.gear[place][0], MELEE) is not None else 1
         blow = self.fight.attack_value(place, arm_of(t, place, slot, MELEE), zone)
         return self.gain(place, zone, after + 1) + blow
 
@@ -132,7 +134,7 @@ class Act:
         t, kit = self.t, self.t.kit
         if action < kit.shoot:
             at, zone = divmod(action - kit.strike, ZONES)
-            place, slot = divmod(at, 2)
+            place, slot = divmod(at, HANDS)
             return self.fight.attack_value(place, arm_of(t, place, slot, MELEE), zone)
         at, zone = divmod(action - kit.shoot, ZONES)
         place, slot = divmod(at, SLOTS)
@@ -212,7 +214,7 @@ class Act:
         return self.hand_worth(action)
 
     def hand_worth(self, action: int) -> float:
-        t, kit = self.t, self.t.kit
+        kit = self.t.kit
         if action < kit.pour:
             return -1.0
         if action < kit.ignite:
@@ -281,7 +283,7 @@ class Act:
         if potion == SOUFFLE:
             return 1.0 if t.gas[zone] else -1.0
         if potion in (PIERRE, OMBRE):
-            return self.look.risk(place, zone, 0) - 1.2 if t.left[place] <= 1 else -1.0
+            return self.look.risk(place, zone, 0) - 1.2 if t.left[place] == 0 else -1.0
         if potion == CELERITE:
             far = -self.aims.progress(place, zone)
             return 1.0 if far >= 3.0 and not self.look.crowd[zone] else -1.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cervelle.games.zombicide.rules_necromancers import ways_out
 from cervelle.games.zombicide.rules_scenarios import has_all, scenario_of
 from cervelle.games.zombicide.table_kit import NECROMANCER, NONE, PLAIN, sort_of, zone_of
 from cervelle.games.zombicide.table_scenario import HOME, LORD, NECROMANCERS, OBJECTIVES, OUT
@@ -12,6 +13,14 @@ from cervelle.games.zombicide.thumb_look import FAR, KEY, LOCKED_AWAY, Look
 PARTY: Final = 4
 """How many go for one thing together; fewer where time presses."""
 SMALL_PARTY: Final = 2
+PACE: Final = 3.0
+"""Steps that a survivor takes in a turn."""
+ALARM: Final = 4
+"""So many spawn zones make necromancers a danger."""
+CHASE: Final = 8.0
+NEAR_CHASE: Final = 4.0
+"""How far one goes after a necromancer, and when it is less urgent."""
+HUNTERS: Final = 2
 
 
 class Aims:
@@ -23,8 +32,10 @@ class Aims:
         """Whether all that is left is to get to a place together."""
         self.wanted = self.find_wanted()
         self.goal: dict[int, int] = {}
+        self.hunted: list[int] = []
         if self.wanted:
             self.share()
+        self.hunt()
         for place in look.living:
             self.goal.setdefault(place, self.rally(place))
 
@@ -39,6 +50,29 @@ class Aims:
         if NECROMANCERS in goals or LORD in goals:
             return self.prey(LORD in goals)
         return []
+
+    # Sorcerers on the run -------------------------------------------------------------------------------
+
+    def hunt(self) -> None:
+        """Whoever is near goes after a necromancer; when all spawn zones are in play, everybody who can be there in time."""
+        t = self.look.t
+        last = len(t.spawns) >= t.kit.cards.spawn_zones
+        for one in t.others:
+            if sort_of(one) == NECROMANCER:
+                zone = zone_of(one)
+                reach = PACE * self.time_left(one) + 1.0 if last else CHASE if len(t.spawns) >= ALARM else NEAR_CHASE
+                near = sorted([(self.way(place, zone), place) for place in self.look.living])
+                for way, place in near[: None if last else HUNTERS]:
+                    if way <= reach:
+                        self.goal[place] = zone
+                        self.hunted.append(zone)
+
+    def time_left(self, one: int) -> int:
+        """How many of the zombies' turns it takes a necromancer to get away."""
+        t = self.look.t
+        outs = ways_out(t, t.others.index(one))
+        far = self.look.ground.far(zone_of(one))
+        return 1 + min([far[out] for out in outs], default=9)
 
     def prey(self, lord: bool) -> list[int]:
         wanted = (NECROMANCER, PLAIN) if lord else (NECROMANCER,)
@@ -86,15 +120,15 @@ class Aims:
             self.goal[place] = zone
         sizes = dict.fromkeys(led, 1)
         for place in free:
-            zone = min(led, key=lambda zone: self.way(place, zone) + (FAR if sizes[zone] >= -(-len(self.look.living) // len(led)) else 0.0))
+            room = [zone for zone in led if sizes[zone] * len(led) < len(self.look.living)] or led
+            zone = min(room, key=lambda zone: self.way(place, zone))
             sizes[zone] += 1
             self.goal[place] = zone
 
     def rally(self, place: int) -> int:
         """Where everybody has to be in the end."""
-        t = self.look.t
-        scenario = scenario_of(t)
-        zones = [scenario.start] if HOME in scenario.goals else scenario.exits or [scenario.start]
+        scenario = scenario_of(self.look.t)
+        zones = scenario.exits or [scenario.start]
         return min(zones, key=lambda zone: self.way(place, zone))
 
     def progress(self, place: int, zone: int) -> float:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from cervelle.games.zombicide.rules_fight import dwarf_hide
 from cervelle.games.zombicide.rules_scenarios import scenario_of
+from cervelle.games.zombicide.rules_zombies import legs
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
     ABOMINATION,
@@ -12,6 +14,7 @@ from cervelle.games.zombicide.table_kit import (
     CHARACTER,
     COMMON,
     DANCER,
+    DWARF,
     MAGIC,
     MELEE,
     MONK,
@@ -20,9 +23,6 @@ from cervelle.games.zombicide.table_kit import (
     RANGED,
     SHADOW,
     SKILL,
-    VAULT,
-    WOLF,
-    kind_of,
     sort_of,
     zone_of,
 )
@@ -39,6 +39,7 @@ FIFTH: Final = 0.03
 """What a fifth of a point is worth."""
 SORCERER: Final = 2.0
 WANTED: Final = 6.0
+SIEGE: Final = 4
 IN_THE_WAY: Final = 0.4
 
 
@@ -61,16 +62,16 @@ class Fight:
     def find_value(self, zone: int, sort: int) -> float:
         look, t = self.look, self.look.t
         value = FIFTH * t.kit.fifths[sort]
-        legs = bites_of(t, sort)
+        bites = bites_of(t, sort)
         near = min([look.ground.far(zone)[t.zone[place]] for place in look.living], default=99)
         if near == 0:
-            value += legs * self.bite_cost(zone) + 0.2
-        elif near < legs:
-            value += NEXT_DOOR + (legs - near) * 0.6
+            value += bites * self.bite_cost(zone) + 0.2
+        elif near < legs(t, sort):
+            value += NEXT_DOOR + (legs(t, sort) - near) * 0.6
         else:
             value += NEXT_DOOR if near == 1 else NEARBY if near <= 3 else DISTANT
         if sort == NECROMANCER:
-            value += WANTED if NECROMANCERS in scenario_of(t).goals else SORCERER
+            value += WANTED if NECROMANCERS in scenario_of(t).goals or len(t.spawns) > SIEGE else SORCERER
         if zone in self.aims.goal.values():
             value += IN_THE_WAY
         return value
@@ -89,7 +90,7 @@ class Fight:
     # Attacks --------------------------------------------------------------------------------------------
 
     def attack_value(self, place: int, arm: Arm, zone: int) -> float:
-        look, t = self.look, self.look.t
+        t = self.look.t
         dice = dice_at(t, place, arm, zone)
         free = arm.kind == MELEE or (arm.kind == RANGED and zone == t.zone[place] and t.has_skill(place, SKILL["point-blank"]))
         values = self.targets(arm, zone, free)
@@ -133,7 +134,7 @@ class Fight:
             if taken <= 0:
                 return [(order, 0.0)] * 9
             return [(order, self.monster_value(zone, sort) * taken / 3.0)] * ((5 - taken) // taken)
-        if (sort == MONK and arm.kind == MAGIC) or arm.damage < t.kit.toughness[sort]:
+        if not is_hurt(t, sort, arm.kind, arm.damage):
             return [(order, 0.0)] * 9
         return [(order, value)] * count if sort != DANCER else [(order, value / 2)] * 2
 
@@ -156,7 +157,7 @@ class Fight:
         t = self.look.t
         if ABOMINATION <= sort < CHARACTER:
             return self.monster_value(t.target, sort) * min(damage - 1, 2) / 3.0
-        if damage < t.kit.toughness[sort] or (sort == MONK and kind == MAGIC):
+        if not is_hurt(t, sort, kind, damage):
             return 0.0
         if sort == DANCER and t.dancing:
             return 0.05 if t.hits < 2 else self.kill_value(t.target, sort)
@@ -165,9 +166,14 @@ class Fight:
 
 def bites_of(t: CampaignTable, sort: int) -> int:
     """How many hits a zombie has in a turn."""
-    if sort == NECROMANCER:
-        return 0
-    return 3 if sort == WOLF else 2 if sort == ABOMINOTAUR else t.kit.legs[sort]
+    return 2 if sort == ABOMINOTAUR else legs(t, sort)
+
+
+def is_hurt(t: CampaignTable, sort: int, kind: int, damage: int) -> bool:
+    """Whether such a hit kills one of these."""
+    if sort == MONK and kind == MAGIC:
+        return False
+    return damage >= (dwarf_hide() if sort == DWARF else t.kit.toughness[sort])
 
 
 def best_victim(t: CampaignTable, legal: list[int]) -> int:
@@ -179,7 +185,3 @@ def victim_cost(t: CampaignTable, place: int) -> float:
     life = t.kit.cards.wounds - t.wounds[place]
     suffers = 1.0 - save_chance(t, place, t.ignoring == 1)
     return suffers * (1.0 if life > 2 else 2.0 if life > 1 else 9.0)
-
-
-def is_relic(item: int) -> bool:
-    return kind_of(item) >= VAULT

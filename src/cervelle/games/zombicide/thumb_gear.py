@@ -7,6 +7,7 @@ from typing import Final
 
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
+    ARRANGE,
     BILE,
     BODY,
     DAGGER,
@@ -14,6 +15,7 @@ from cervelle.games.zombicide.table_kit import (
     HEALING,
     MELEE,
     NONE,
+    PACK,
     RANGED,
     REPULSE,
     SHIELD,
@@ -24,6 +26,7 @@ from cervelle.games.zombicide.table_kit import (
     kind_of,
 )
 
+Attack = tuple[int, int, int, int, int, int]
 OPENER: Final = 0.3
 """What it is worth to be able to open doors; more if it never fails."""
 SURE_OPENER: Final = 0.5
@@ -38,28 +41,20 @@ USEFUL: Final = 0.2
 """By how much hands must be better for an action to be spent on them."""
 
 
-def hands_worth(kit: Kit, card: int, skills: int, left: int, right: int) -> float:
-    """What it is worth to hold these two."""
-    return _hands_worth(kit, card, skills, min(left, right), max(left, right))
-
-
 @lru_cache(maxsize=20000)
-def _hands_worth(kit: Kit, card: int, skills: int, one: int, other: int) -> float:
+def hands_worth(kit: Kit, card: int, skills: int, held: tuple[int, ...]) -> float:
+    """What it is worth to have these things at hand."""
     ways: list[float] = []
-    for item, second in ((one, other), (other, one)):
-        if item != NONE:
-            for attack in kit.profiles[item]:
-                ways.append(way_worth(kit, card, skills, item, second, attack))
-        if one == other:
-            break
-    ways.sort(reverse=True)
-    worth = ways[0] + SECOND_WAY * sum(ways[1:2]) if ways else 0.0
-    opens = [kit.door[item] for item in (one, other) if item != NONE and kit.door[item]]
-    if opens:
-        worth += SURE_OPENER if min(opens) == 1 else OPENER
-    for item in (one, other):
+    worth = 0.0
+    for i, item in enumerate(held):
+        others = held[:i] + held[i + 1 :]
+        if item not in held[:i]:
+            ways += [way_worth(kit, card, skills, item, others, attack) for attack in kit.profiles[item]]
         worth += held_worth(item)
-    return worth
+    ways.sort(reverse=True)
+    worth += ways[0] + SECOND_WAY * sum(ways[1:2]) if ways else 0.0
+    opens = [kit.door[item] for item in held if kit.door[item]]
+    return worth + (0.0 if not opens else SURE_OPENER if min(opens) == 1 else OPENER)
 
 
 def held_worth(item: int) -> float:
@@ -73,15 +68,15 @@ def held_worth(item: int) -> float:
     return 0.1 if HEALING < item <= REPULSE else 0.0
 
 
-def way_worth(kit: Kit, card: int, skills: int, item: int, other: int, attack: tuple[int, int, int, int, int, int]) -> float:
+def way_worth(kit: Kit, card: int, skills: int, item: int, others: tuple[int, ...], attack: Attack) -> float:
     """What it is worth to be able to attack like this: hits, reach, damage."""
     kind, _, most, dice, accuracy, damage = attack
     malus = 0 if serves(kit, item, kit.main[card]) else 1 if serves(kit, item, kit.second[card]) else 9
     rolled = max(1, dice - malus) if malus < 9 else 1
     dual = kit.dual[item] or (kind == MELEE and has(skills, "swordmaster"))
-    if other == item and dual:
+    if dual and item in others:
         rolled *= 2
-    elif kind == MELEE and other == DAGGER:
+    if kind == MELEE and item != DAGGER and DAGGER in others:
         rolled += 1
     rolled += extra_dice(skills, kind)
     worth = rolled * min(6, 7 - accuracy + extra_roll(skills, kind)) / 6.0
@@ -109,27 +104,26 @@ def extra_roll(skills: int, kind: int) -> int:
     return has(skills, "roll-combat") + (kind != 2 and has(skills, ("roll-melee", "roll-ranged")[kind]))
 
 
-def body_worth(kit: Kit, item: int) -> float:
-    if item == NONE:
-        return 0.0
-    if kit.item_kind[item] == "armour":
-        return 0.35 * (7 - kit.armour[item])
-    return held_worth(item)
-
-
 @lru_cache(maxsize=20000)
 def gear_worth(kit: Kit, card: int, skills: int, gear: tuple[int, ...]) -> float:
     """What one's things are worth as they are arranged."""
     plain = [item if item == NONE else kind_of(item) for item in gear]
-    now = hands_worth(kit, card, skills, plain[0], plain[1]) + body_worth(kit, plain[BODY])
-    return now + IN_PACK * sum([alone_worth(kit, card, skills, item) for item in plain[BODY + 1 :] if item != NONE])
+    body = plain[BODY]
+    armour = body != NONE and kit.item_kind[body] == "armour"
+    held = tuple(sorted([item for item in plain[: BODY if armour else PACK] if item != NONE]))
+    worth = hands_worth(kit, card, skills, held) + (body_worth(kit, body) if armour else 0.0)
+    return worth + IN_PACK * sum([alone_worth(kit, card, skills, item) for item in plain[PACK:] if item != NONE])
+
+
+def body_worth(kit: Kit, item: int) -> float:
+    return 0.35 * (7 - kit.armour[item]) if kit.item_kind[item] == "armour" else 0.0
 
 
 def alone_worth(kit: Kit, card: int, skills: int, item: int) -> float:
     """What an item is worth to whoever could use it."""
     if item in (TORCH, BILE):
         return 1.0
-    return hands_worth(kit, card, skills, item, NONE) + body_worth(kit, item)
+    return hands_worth(kit, card, skills, (item,)) + body_worth(kit, item)
 
 
 # Arranging ------------------------------------------------------------------------------------------
@@ -143,7 +137,8 @@ Change = tuple[float, int]
 def best_change(t: CampaignTable, place: int) -> Change:
     """The one change that makes the most of what a survivor and those in the same zone have."""
     gear = t.gear[place]
-    others = [other for other in t.here(t.zone[place]) if other != place]
+    trading = t.asked == ARRANGE and t.partner != NONE
+    others = [other for other in t.here(t.zone[place]) if other != place and (not trading or other == t.partner)]
     if (
         not others
         and all(item == NONE for item in gear[BODY:])
@@ -201,7 +196,8 @@ def may_lie(kit: Kit, card: int, item: int, slot: int) -> bool:
 
 
 def wearable(kit: Kit, card: int, item: int) -> bool:
-    return item != NONE and (kit.item_kind[kind_of(item)] in ("armour", "shield") or kind_of(item) == kit.body[card])
+    kind = SHIELD if kind_of(item) == DWARVEN_SHIELD else kind_of(item)
+    return item != NONE and (kit.item_kind[kind] == "armour" or kind == kit.body[card])
 
 
 def arrange(t: CampaignTable, legal: list[int]) -> int:

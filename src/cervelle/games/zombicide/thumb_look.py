@@ -14,8 +14,8 @@ from cervelle.games.zombicide.table_kit import (
     ABOMINOTAUR,
     CHARACTER,
     COMMON,
+    DWARF,
     FATTY,
-    NECROMANCER,
     NONE,
     RUNNER,
     SHADOW,
@@ -100,7 +100,7 @@ class Look:
         self.living = t.living()
         self.danger = danger(t)
         self.weak = [0] * ZONES
-        """Zombies of each zone that any weapon kills; those that take damage 2; all of them; what they would do to whoever is there."""
+        """Zombies of each zone that any weapon kills; those that take damage 2; all; how often they would hit whoever is there."""
         self.tough = [0] * ZONES
         self.crowd = [0] * ZONES
         self.teeth = [0] * ZONES
@@ -135,14 +135,14 @@ class Look:
             if not self.crowd[zone]:
                 self.infested.append(zone)
             self.crowd[zone] += 1
-            if ABOMINATION <= sort < CHARACTER:
+            if ABOMINATION <= sort < CHARACTER or sort == DWARF:
                 self.tough[zone] += 1
                 self.teeth[zone] += 3 if sort == WOLF else 2 if sort == ABOMINOTAUR else 1
                 self.leap[zone] += 2 if sort == WOLF else 0
                 self.leap_two[zone] += 1 if sort == WOLF else 0
             else:
                 self.weak[zone] += 1
-                self.teeth[zone] += 0 if sort == NECROMANCER else 1
+                self.teeth[zone] += 1
 
     # Ways ----------------------------------------------------------------------------------------------
 

@@ -6,19 +6,10 @@ from functools import cache
 from math import comb
 from typing import Final, NamedTuple
 
-from cervelle.games.zombicide.rules_fight import (
-    after_malus,
-    has_dagger,
-    more_damage,
-    profile,
-    skill_dice,
-    skill_roll,
-    swarm,
-    wielded,
-)
+from cervelle.games.zombicide.rules_dice import dice_of, more_damage, profile, skill_roll, swarm, usable, wielded
 from cervelle.games.zombicide.rules_wounds import armour_of, shield_of
 from cervelle.games.zombicide.table import CampaignTable
-from cervelle.games.zombicide.table_kit import DAGGER, KEEN, MAGIC, MELEE, NONE, RANGED, STONE, STRONG, UNLOADED, kind_of
+from cervelle.games.zombicide.table_kit import MAGIC, MELEE, RANGED, STONE
 
 DEATH: Final = 7.0
 """What a survivor's death costs, beside a wound's 1."""
@@ -42,27 +33,15 @@ class Arm(NamedTuple):
 
 
 def arms(t: CampaignTable, place: int) -> list[Arm]:
-    """All ways in which a survivor can attack with what is in hand and loaded."""
-    gear = t.gear[place]
-    found: list[Arm] = []
-    for slot in range(2):
-        if gear[slot] == NONE or gear[slot] >= UNLOADED:
-            continue
-        for kind in (MELEE, RANGED, MAGIC):
-            if profile(t, gear[slot], kind) is not None:
-                found.append(arm_of(t, place, slot, kind))
-    return found
+    """All ways in which a survivor can attack with what is at hand and loaded."""
+    return [arm_of(t, place, slot, kind) for kind in (MELEE, RANGED, MAGIC) for slot in usable(t, place, kind)]
 
 
 def arm_of(t: CampaignTable, place: int, slot: int, kind: int) -> Arm:
     weapons = wielded(t, place, slot, kind)
     found = profile(t, weapons[0], kind)
     assert found is not None
-    dice = skill_dice(t, place, kind)
-    for item in weapons:
-        dice += after_malus(t, place, kind_of(item), kind, found[3])
-    if kind == MELEE and DAGGER not in weapons and has_dagger(t, place):
-        dice += 1
+    dice = dice_of(t, place, weapons, kind, t.zone[place])
     chance = min(6, 7 - found[4] + skill_roll(t, place, kind)) / 6.0
     damage = found[5] + more_damage(t, place, kind)
     return Arm(slot, kind, found[1], found[2], dice, chance, damage, t.kit.reload[weapons[0]])
@@ -94,13 +73,10 @@ def save_chance(t: CampaignTable, place: int, brute: bool = False) -> float:
     """The chance that armour stops a wound."""
     if brute:
         return 0.5 if t.states[place] & STONE else 0.0
-    saves = armour_of(t, place)
-    if t.states[place] & STONE:
-        saves.append(4)
-    shield = shield_of(t, place)
-    if not saves:
+    armour, shield = armour_of(t, place), shield_of(t, place)
+    if not armour:
         return (7 - shield) / 6.0 if shield else 0.0
-    chance = (7 - min(saves)) / 6.0
+    chance = (7 - armour) / 6.0
     return 1.0 - (1.0 - chance) ** 2 if shield else chance
 
 
@@ -109,7 +85,3 @@ def wound_cost(t: CampaignTable, place: int, hits: float) -> float:
     taken = hits * (1.0 - save_chance(t, place))
     life = t.kit.cards.wounds - t.wounds[place]
     return min(taken, life) + DEATH * min(1.0, taken / life) ** 2
-
-
-def states_that_strengthen(t: CampaignTable, place: int) -> int:
-    return t.states[place] & (STRONG | KEEN)
