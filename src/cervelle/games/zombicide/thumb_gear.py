@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from cervelle.games.zombicide.rules_potions import has_belt_room
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
     ARRANGE,
@@ -16,6 +17,7 @@ from cervelle.games.zombicide.table_kit import (
     MELEE,
     NONE,
     PACK,
+    POTION,
     RANGED,
     REPULSE,
     SHIELD,
@@ -37,6 +39,8 @@ RELOADING: Final = 0.65
 SECOND_WAY: Final = 0.3
 IN_PACK: Final = 0.12
 """What a thing that is not in use is worth beside its use."""
+BREW: Final = 0.5
+"""What any potion is worth."""
 USEFUL: Final = 0.2
 """By how much hands must be better for an action to be spent on them."""
 
@@ -225,6 +229,8 @@ def best_gear(kit: Kit, card: int, skills: int, gear: tuple[int, ...]) -> float:
 
 def found_worth(t: CampaignTable, place: int, item: int) -> float:
     """What one more item is worth to a survivor."""
+    if item >= POTION:
+        return BREW if has_belt_room(t, place) else 0.0
     free = t.free_slot(place)
     if free == NONE:
         return 0.0
