@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 from cervelle import shelf
 from cervelle.bots import KINDS, make_bot
+from cervelle.engine.bot import Bot
 from cervelle.engine.dice import Dice, mixed
 from cervelle.engine.game import key_of
 from cervelle.games.zombicide.table import CampaignTable
@@ -75,12 +76,10 @@ def command_line() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def new_team(options: argparse.Namespace, number: int) -> CampaignTable:
-    key = mixed(key_of(options.seed), b"team %d" % number)
+def new_teams(options: argparse.Namespace, count: int) -> list[CampaignTable]:
     box = game.box(options.seats, options.data, {"survivors": options.survivors})
-    t = game.start(box, key, log=False)
-    assert isinstance(t, CampaignTable)
-    return t
+    teams = [game.start(box, mixed(key_of(options.seed), b"team %d" % number), log=False) for number in range(count)]
+    return [team for team in teams if isinstance(team, CampaignTable)]
 
 
 # Scenario by scenario -------------------------------------------------------------------------------
@@ -90,7 +89,7 @@ def print_scenarios(options: argparse.Namespace) -> None:
     print(f"{options.bot}s, {options.survivors} survivors, {options.plays} plays of each scenario, seed {options.seed}\n")
     print("| scenario | first try | all tries | rounds | deaths | fifths | things | gold |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
-    starts = [new_team(options, number) for number in range(options.plays)]
+    starts = new_teams(options, options.plays)
     with ProcessPoolExecutor(options.processes) as pool:
         for scenario in range(options.scenarios):
             starts = [starts[i % len(starts)] for i in range(options.plays)]
@@ -152,7 +151,7 @@ def things_of(t: CampaignTable) -> int:
     return sum(item != NONE for gear in t.gear for item in gear)
 
 
-def answer(t: CampaignTable, bot: object, dice: Dice) -> None:
+def answer(t: CampaignTable, bot: Bot, dice: Dice) -> None:
     seat = t.waiting[dice.below(len(t.waiting))]
     t.act(seat, bot.choose(t.imagine(seat, dice.word()), seat, dice))
 
@@ -162,7 +161,7 @@ def answer(t: CampaignTable, bot: object, dice: Dice) -> None:
 
 def print_whole(options: argparse.Namespace) -> None:
     print(f"{options.bot}s, {options.seats} seats, {options.survivors} survivors, {options.whole} campaigns, seed {options.seed}\n")
-    teams = [new_team(options, number) for number in range(options.whole)]
+    teams = new_teams(options, options.whole)
     key = mixed(key_of(options.seed), b"whole")
     chunks = [Share(options.bot, teams[i : i + CHUNK], key, i) for i in range(0, len(teams), CHUNK)]
     with ProcessPoolExecutor(options.processes) as pool:

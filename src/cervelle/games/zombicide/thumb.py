@@ -51,6 +51,9 @@ SKILLS: Final = (
     "hit-and-run", "iron-rain", "six-die",
 )  # fmt: skip
 """Which skill to learn, the best first."""
+WORTH_A_THOUGHT: Final = 3
+CLOSE: Final = 0.3
+"""Choices that are worse by more than this need no second thought."""
 LAST_MOMENT: Final = 0.25
 """What a kept action must be worth to be spent in the zombies' turn."""
 
@@ -66,7 +69,7 @@ def rule(t: CampaignTable, seat: int) -> int:
     if asked in (CAST, JOIN):
         return min(legal, key=lambda action: favourite(t, action - t.kit.cast))
     if asked == ARRANGE:
-        return arrange(t, legal)
+        return rearrange(t, legal)
     if asked == DROP:
         return t.kit.done
     if asked in (PICK, STOW):
@@ -76,6 +79,12 @@ def rule(t: CampaignTable, seat: int) -> int:
     if asked == REROLL:
         return t.kit.yes if rolls_again(t) else t.kit.no
     return answer(t, legal)
+
+
+def sensible(t: CampaignTable, seat: int) -> list[int]:
+    """The actions worth a longer thought: what is close to the best by the rule of thumb, the best first."""
+    found = sorted(Act(t).weighed(t.actions(seat)), key=lambda choice: -choice[0])
+    return [action for worth, action in found[:WORTH_A_THOUGHT] if worth > found[0][0] - CLOSE]
 
 
 def best_of(found: list[Weighed]) -> int:
@@ -107,6 +116,15 @@ def is_defence(t: CampaignTable, action: int) -> bool:
 
 def favourite(t: CampaignTable, card: int) -> int:
     return FAVOURITES[t.choosing].index(SURVIVORS[card])
+
+
+def rearrange(t: CampaignTable, legal: list[int]) -> int:
+    """Bile and torch in hand if there is a fire to light, else whatever makes the most of everybody's things."""
+    fire = Act(t).fire
+    shift = fire.shift(t.actor)
+    if t.left[t.actor] >= 2 and fire.wants(t.actor):
+        return shift if shift in legal else t.kit.done
+    return arrange(t, legal)
 
 
 def pick(t: CampaignTable, legal: list[int]) -> int:

@@ -39,6 +39,7 @@ from cervelle.games.zombicide.table_kit import (
 from cervelle.games.zombicide.table_map import VAULT, ZONES
 from cervelle.games.zombicide.thumb_aim import Aims
 from cervelle.games.zombicide.thumb_fight import Fight
+from cervelle.games.zombicide.thumb_fire import Fire
 from cervelle.games.zombicide.thumb_gear import USEFUL, best_change, found_worth
 from cervelle.games.zombicide.thumb_look import Look
 from cervelle.games.zombicide.thumb_odds import Arm, arm_of
@@ -70,6 +71,7 @@ class Act:
         self.look = Look(t)
         self.aims = Aims(self.look)
         self.fight = Fight(self.look, self.aims)
+        self.fire = Fire(self.fight)
 
     def weighed(self, actions: list[int]) -> list[Weighed]:
         return [(self.worth(action), action) for action in actions]
@@ -218,13 +220,16 @@ class Act:
         if action < kit.pour:
             return -1.0
         if action < kit.ignite:
-            return self.pour_worth((action - kit.pour) // (ZONES * SLOTS), (action - kit.pour) % ZONES)
+            return self.fire.pour_worth((action - kit.pour) // (ZONES * SLOTS), (action - kit.pour) % ZONES)
         if action < kit.load:
-            return self.ignite_worth((action - kit.ignite) % ZONES)
+            return self.fire.blaze((action - kit.ignite) % ZONES)
         place, slot = divmod(action - kit.load, SLOTS)
         return self.load_worth(place, slot)
 
     def arrange_worth(self, place: int) -> float:
+        flames = self.fire.ready_worth(place)
+        if flames > 0.0:
+            return flames
         gain, _ = best_change(self.t, place)
         return ARRANGE * gain - self.waste(place) if gain > USEFUL else -1.0
 
@@ -254,7 +259,7 @@ class Act:
                 best = max(best, self.fight.attack_value(place, arm, zone))
         return best
 
-    # Spells, potions, fire --------------------------------------------------------------------------------
+    # Spells and potions --------------------------------------------------------------------------------
 
     def bless_worth(self, place: int, slot: int, target: int) -> float:
         t = self.t
@@ -303,23 +308,3 @@ class Act:
                 )
                 best = max(best, self.best_shot(place, better) - self.best_shot(place, arm))
         return best * t.left[place] + 0.5 if best * t.left[place] > 0.5 else -1.0
-
-    def ignite_worth(self, zone: int) -> float:
-        return self.blaze(zone) if self.t.bile[zone] else -1.0
-
-    def pour_worth(self, place: int, zone: int) -> float:
-        """Worth half the fire, if someone near has a torch in hand and an action left."""
-        t, look = self.t, self.look
-        for other in look.living:
-            left = t.left[other] - (1 if other == place else 0)
-            if left > 0 and 0 <= look.ground.range(t.zone[other], zone) <= 1 and TORCH in t.gear[other][:2]:
-                return 0.6 * self.blaze(zone)
-        return -1.0
-
-    def blaze(self, zone: int) -> float:
-        """What it is worth if everything in the zone dies."""
-        if self.t.here(zone):
-            return -9.0
-        value = sum([count * self.fight.kill_value(zone, sort) for sort, count in self.fight.crowd_of(zone)])
-        value += sum([self.fight.monster_value(zone, sort) for sort, _ in self.fight.crowd_of(zone) if 4 <= sort < 9])
-        return value - 1.0

@@ -6,8 +6,8 @@ from typing import Final
 
 from cervelle.games.zombicide.rules_necromancers import ways_out
 from cervelle.games.zombicide.rules_scenarios import has_all, scenario_of
-from cervelle.games.zombicide.table_kit import NECROMANCER, NONE, PLAIN, sort_of, zone_of
-from cervelle.games.zombicide.table_scenario import HOME, LORD, NECROMANCERS, OBJECTIVES, OUT
+from cervelle.games.zombicide.table_kit import BILE, NECROMANCER, NONE, PLAIN, TORCH, sort_of, zone_of
+from cervelle.games.zombicide.table_scenario import LORD, NECROMANCERS, OBJECTIVES
 from cervelle.games.zombicide.thumb_look import FAR, KEY, LOCKED_AWAY, Look
 
 PARTY: Final = 4
@@ -21,6 +21,8 @@ CHASE: Final = 8.0
 NEAR_CHASE: Final = 4.0
 """How far one goes after a necromancer, and when it is less urgent."""
 HUNTERS: Final = 2
+SLAYER: Final = 1.0
+"""Hits of damage 2 or more that are enough to go for the Lord."""
 
 
 class Aims:
@@ -28,8 +30,6 @@ class Aims:
 
     def __init__(self, look: Look) -> None:
         self.look = look
-        self.home = False
-        """Whether all that is left is to get to a place together."""
         self.wanted = self.find_wanted()
         self.goal: dict[int, int] = {}
         self.hunted: list[int] = []
@@ -42,14 +42,16 @@ class Aims:
     def find_wanted(self) -> list[int]:
         t = self.look.t
         goals = scenario_of(t).goals
-        if OUT in goals or HOME in goals:
-            if not has_all(t):
-                return self.objectives()
-            self.home = True
+        if NECROMANCERS in goals:
+            return self.zones_of((NECROMANCER,))
+        if has_all(t):
             return []
-        if NECROMANCERS in goals or LORD in goals:
-            return self.prey(LORD in goals)
-        return []
+        objectives = self.objectives()
+        if LORD in goals and self.look.living and self.could_slay():
+            first = self.look.living[0]
+            if self.tour(self.zones_of((PLAIN, NECROMANCER)), [], first) < self.tour(objectives, scenario_of(t).exits, first):
+                return self.zones_of((PLAIN,)) or self.zones_of((NECROMANCER,))
+        return objectives
 
     # Sorcerers on the run -------------------------------------------------------------------------------
 
@@ -74,9 +76,29 @@ class Aims:
         far = self.look.ground.far(zone_of(one))
         return 1 + min([far[out] for out in outs], default=9)
 
-    def prey(self, lord: bool) -> list[int]:
-        wanted = (NECROMANCER, PLAIN) if lord else (NECROMANCER,)
-        return [zone_of(one) for one in self.look.t.others if sort_of(one) in wanted]
+    def zones_of(self, sorts: tuple[int, ...]) -> list[int]:
+        return [zone_of(one) for one in self.look.t.others if sort_of(one) in sorts]
+
+    def could_slay(self) -> bool:
+        """Whether the Lord can be killed by someone, or burnt, and none of his cabal got away."""
+        t = self.look.t
+        if t.escaped:
+            return False
+        held = [item for place in self.look.living for item in t.gear[place]]
+        return (BILE in held and TORCH in held) or any(
+            arm.damage > 1 and arm.hits() >= SLAYER for place in self.look.living for arm in self.look.arms[place]
+        )
+
+    def tour(self, zones: list[int], ends: list[int], place: int) -> float:
+        """About how many actions it takes a survivor to visit all these zones, and one of the ends."""
+        left, total = zones[:], 0.0
+        at = self.look.t.zone[place]
+        while left:
+            ways = [(self.look.walk(zone, True)[at], zone) for zone in left]
+            way, at = min(ways)
+            total += way
+            left.remove(at)
+        return total + min([self.look.walk(zone, True)[at] for zone in ends], default=0.0)
 
     def objectives(self) -> list[int]:
         """Where the objectives are that are still needed; keys if they lie behind a lock."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from cervelle.games.zombicide.rules_fight import dwarf_hide
-from cervelle.games.zombicide.rules_scenarios import scenario_of
 from cervelle.games.zombicide.rules_zombies import legs
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
@@ -26,7 +25,6 @@ from cervelle.games.zombicide.table_kit import (
     sort_of,
     zone_of,
 )
-from cervelle.games.zombicide.table_scenario import LORD, NECROMANCERS
 from cervelle.games.zombicide.thumb_aim import Aims
 from cervelle.games.zombicide.thumb_look import Look
 from cervelle.games.zombicide.thumb_odds import Arm, dice_at, save_chance, spread, wound_cost
@@ -71,7 +69,7 @@ class Fight:
         else:
             value += NEXT_DOOR if near == 1 else NEARBY if near <= 3 else DISTANT
         if sort == NECROMANCER:
-            value += WANTED if NECROMANCERS in scenario_of(t).goals or len(t.spawns) > SIEGE else SORCERER
+            value += WANTED if zone in self.aims.wanted or len(t.spawns) > SIEGE else SORCERER
         if zone in self.aims.goal.values():
             value += IN_THE_WAY
         return value
@@ -139,9 +137,8 @@ class Fight:
         return [(order, value)] * count if sort != DANCER else [(order, value / 2)] * 2
 
     def monster_value(self, zone: int, sort: int) -> float:
-        t = self.look.t
         value = self.kill_value(zone, sort) + 1.5
-        if sort == PLAIN and LORD in scenario_of(t).goals:
+        if sort == PLAIN and zone in self.aims.wanted:
             value += WANTED
         return value
 

@@ -1,0 +1,45 @@
+"""How things will stand when the survivors are next to act: played on by the rule of thumb, then judged."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cervelle.games.zombicide.rules_scenarios import scenario_of
+from cervelle.games.zombicide.table import CampaignTable
+from cervelle.games.zombicide.table_kit import ACT
+from cervelle.games.zombicide.thumb import rule
+from cervelle.games.zombicide.thumb_act import STEP, Act
+from cervelle.games.zombicide.thumb_odds import DEATH
+
+VICTORY: Final = 40.0
+MOST_ANSWERS: Final = 400
+CROWD: Final = 0.1
+"""What every zombie in town costs."""
+FEAR: Final = 0.5
+"""How much of the danger at the beginning of a turn counts: one can still act."""
+
+
+def outlook(t: CampaignTable) -> float:
+    """What the table is worth to all, at the beginning of the next round."""
+    scenario, failures, round_ = t.scenario, t.failures, t.round
+    for _ in range(MOST_ANSWERS):
+        if t.outcome is not None or t.scenario != scenario or t.failures != failures:
+            break
+        if t.asked == ACT and t.round > round_:
+            return standing(t)
+        seat = t.waiting[0]
+        t.play(seat, rule(t, seat))
+    if t.failures != failures or (t.outcome is not None and not t.outcome.winners):
+        return -VICTORY
+    return VICTORY + sum([DEATH for place in range(t.kit.places) if not t.dead[place]])
+
+
+def standing(t: CampaignTable) -> float:
+    """Lives, danger, what is still to be done, and how many zombies there are."""
+    act = Act(t)
+    look, aims = act.look, act.aims
+    worth = -CROWD * sum(look.crowd)
+    for place in look.living:
+        worth += DEATH + t.kit.cards.wounds - t.wounds[place] - FEAR * look.risk(place, t.zone[place], t.left[place])
+        worth -= STEP * aims.tour(aims.wanted, scenario_of(t).exits, place)
+    return worth
