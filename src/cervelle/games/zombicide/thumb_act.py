@@ -41,7 +41,7 @@ from cervelle.games.zombicide.thumb_aim import Aims
 from cervelle.games.zombicide.thumb_fight import Fight
 from cervelle.games.zombicide.thumb_fire import Fire
 from cervelle.games.zombicide.thumb_gear import USEFUL, best_change, found_worth
-from cervelle.games.zombicide.thumb_look import Look
+from cervelle.games.zombicide.thumb_look import DESPERATE, Look
 from cervelle.games.zombicide.thumb_odds import Arm, arm_of
 
 STEP: Final = 0.5
@@ -79,7 +79,7 @@ class Act:
     def worth(self, action: int) -> float:
         kit = self.t.kit
         if action == kit.pass_:
-            return ENOUGH
+            return ENOUGH if self.t.round < DESPERATE else -0.5
         if action < kit.charge:
             return self.move_worth(*divmod(action - kit.move, ZONES))
         if action < kit.search:

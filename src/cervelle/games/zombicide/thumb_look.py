@@ -36,6 +36,8 @@ NO_KEY: Final = 4.0
 """What a door is worth in steps to who cannot open it."""
 LIKELY: Final = 0.7
 """How surely a zombie that can come does come."""
+DESPERATE: Final = 50
+"""From this round on anything is better than to wait, and nobody is afraid any more."""
 NEW_ONES: Final = (1.2, 2.0, 2.8, 4.0)
 """How many zombies a spawn card brings at each level."""
 BURNING: Final = 20.0
@@ -203,7 +205,7 @@ class Look:
 
     def find_risk(self, place: int, zone: int, actions: int) -> float:
         t = self.t
-        if t.states[place] & SHADOW:
+        if t.states[place] & SHADOW or t.round >= DESPERATE:
             return 0.0
         friends = [other for other in t.here(zone) if other != place]
         if not self.crowd[zone] and zone not in t.spawns and not any(self.crowd[near] for near in self.ground.near[zone]):
