@@ -228,8 +228,8 @@ class Act:
 
     def arrange_worth(self, place: int) -> float:
         flames = self.fire.ready_worth(place)
-        if flames > 0.0:
-            return flames
+        if flames > 0.0 or self.fire.is_ready(place):
+            return flames - self.waste(place)
         gain, _ = best_change(self.t, place)
         return ARRANGE * gain - self.waste(place) if gain > USEFUL else -1.0
 

@@ -10,7 +10,7 @@ from cervelle.games.zombicide.thumb_fight import Fight
 
 COST: Final = 1.0
 """What bile and torch are worth unused."""
-WORTHWHILE: Final = 3.0
+WORTHWHILE: Final = 2.0
 """What a fire must be worth for hands to be made ready."""
 
 
@@ -42,10 +42,15 @@ class Fire:
 
     def ready_worth(self, place: int) -> float:
         """What it is worth to take bile and torch in hand now: a part of the best fire that can then be lit this turn."""
-        if self.t.left[place] < 3 or self.shift(place) == NONE:
+        best = self.best_blaze(place)
+        if best <= WORTHWHILE or self.t.left[place] < 3 or self.shift(place) == NONE:
             return 0.0
-        best = max([self.blaze(zone) for zone in close_by(self.t, self.t.zone[place])])
-        return 0.4 * best if best > WORTHWHILE else 0.0
+        return 0.4 * best
+
+    def is_ready(self, place: int) -> bool:
+        """Whether all that is needed is in hand, with something to burn."""
+        held = self.t.gear[place][:2]
+        return BILE in held and TORCH in held and self.t.left[place] > 1 and self.wants(place)
 
     def shift(self, place: int) -> int:
         """The next change that brings bile and torch into the hands of who has both; NONE if there is none to make."""
@@ -60,4 +65,7 @@ class Fire:
 
     def wants(self, place: int) -> bool:
         """Whether there is something beside this survivor that should burn."""
-        return max([self.blaze(zone) for zone in close_by(self.t, self.t.zone[place])]) > WORTHWHILE
+        return self.best_blaze(place) > WORTHWHILE
+
+    def best_blaze(self, place: int) -> float:
+        return max([self.blaze(zone) for zone in close_by(self.t, self.t.zone[place])])
