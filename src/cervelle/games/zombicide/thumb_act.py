@@ -79,7 +79,7 @@ class Act:
     def worth(self, action: int) -> float:
         kit = self.t.kit
         if action == kit.pass_:
-            return ENOUGH if self.t.round < DESPERATE else -0.5
+            return ENOUGH if self.t.round < DESPERATE else -0.9
         if action < kit.charge:
             return self.move_worth(*divmod(action - kit.move, ZONES))
         if action < kit.search:
@@ -202,6 +202,8 @@ class Act:
             return self.arrange_worth(action - kit.arrange)
         if action < kit.noise:
             return self.take_worth(action - kit.take)
+        if action < kit.drop:
+            return -1.0 if t.round < DESPERATE else 0.0
         if action < kit.pick:
             return -1.0
         if action < kit.bodies:
