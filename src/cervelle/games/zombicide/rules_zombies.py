@@ -64,7 +64,12 @@ def takes_part(t: CampaignTable, sort: int) -> bool:
         return legs(t, sort) > t.lap
     if ABOMINATION <= sort < CHARACTER:
         return t.rush == ABOMINATION
-    return t.rush == (WALKER if sort >= CHARACTER else sort)
+    return t.rush == (as_walker() if sort >= CHARACTER else sort)
+
+
+def as_walker() -> int:
+    """zc.6.5  For the rest, a plagued character is a walker."""
+    return WALKER
 
 
 def legs(t: CampaignTable, sort: int) -> int:
