@@ -8,11 +8,11 @@ All in a town of its own, so that nobody who balances the real scenarios has to 
    +D+-+ + +O+-+    a2 b2: a closed house, with a vault a3 below
  2 |.O.|   |. .|    e2 f2: a house that is open from the start
    +D+-+ + +-+-+    b3, e3, f3: closed houses of one room
- 3 |V|.D   D.|.|    d5 e5 f5: a closed house of three rooms
-   +-+-+ + +-+D+    b5: nothing
+ 3 |V|.D   D.D.|    d5 e5 f5: a closed house of three rooms
+   +-+D+ + +D+-+    b5: nothing
  4 |           |
-   + +-+ +-+-+-+
- 5 | |#| |. . .|
+   + +-+ +-+-+D+
+ 5 | |#| D. . .|
    + +-+ +D+-+-+
  6 |           |
    +-+-+-+-+-+-+
@@ -24,6 +24,7 @@ says otherwise; spawn zones are a6 and f6.
 from __future__ import annotations
 
 import tempfile
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -62,19 +63,19 @@ __all__ = ["choose", "offered", "refused_by", "zone"]
 game = cervelle.shelf["zombicide"]
 
 TOWN = """\
-+-+-+-+-+-+-+
++-+ +-+-+ +-+
 |           |
 +D+-+ + +O+-+
-|.O.|   |. .|
+D.O.|   |. .D
 +D+-+ + +-+-+
-|V|.D   D.|.|
-+-+-+ + +-+D+
+|V|.D   D.D.|
++-+D+ + +D+-+
 |           |
-+ +-+ +-+-+-+
-| |#| |. . .|
++ +-+ +-+-+D+
+  |#| D. . .D
 + +-+ +D+-+-+
 |           |
-+-+-+-+-+-+-+
++-+ +-+-+ +-+
 """
 SCENARIOS = """
 [[scenario]]
@@ -159,6 +160,7 @@ def own_cards() -> Path:
 
 
 CARDS = own_cards()
+DECK = [each["card"] for key in ("spawn", "character") for each in tomllib.loads(CARDS.read_text("utf-8"))[key]]
 LETTERS = "WFRN"
 TEAM = ("ann", "baldric", "clovis", "nelly", "samson", "silas")
 
@@ -168,6 +170,11 @@ def item(name: str) -> int:
     if name == "-":
         return NONE
     return EQUIPMENT.index(name.rstrip("*")) + (UNLOADED if name.endswith("*") else 0)
+
+
+def card(text: str) -> int:
+    """A spawn card by what it says."""
+    return DECK.index(text)
 
 
 def potion(name: str) -> int:
