@@ -73,5 +73,3 @@ def test_each_weapon_of_a_dual_attack_has_its_malus():
 def test_skills_add_their_dice_afterwards():
     assert dice("baldric", MELEE, "short-sword", skills=("die-melee",)) == 2
     assert dice("silas", MELEE, "great-sword", skills=("die-combat",)) == 2
-
-

@@ -153,6 +153,7 @@ def add(t: CampaignTable, zone: int, sort: int, count: int) -> None:
         t.tell("spawned", "zc.15.1", -1, zone + 128 * sort + 16384 * come)
     if not burns(t, zone):
         t.mob[zone * COMMON + sort] += come
+        t.late += [sort + AT_ZONE * zone] * come
     if count > come:
         run_out(t, sort)
 
@@ -172,6 +173,7 @@ def add_one(t: CampaignTable, one: int, zone: int) -> None:
     """One of the others; whoever acts just now, it does not."""
     if not burns(t, zone):
         t.others.append(one + AT_ZONE * zone + IDLE)
+        t.late.append(one % AT_ZONE + AT_ZONE * zone)
 
 
 def character(t: CampaignTable, zone: int) -> None:
