@@ -5,7 +5,23 @@ from __future__ import annotations
 import pytest
 
 from cervelle.games.zombicide.table_kit import BODY, SHADOW
-from tests.zombicide.positions import asked, at, camp, card, choose, do, floor, item, mob, no, offered, things, verbs, zone, zones_for
+from tests.zombicide.positions import (
+    asked,
+    at,
+    camp,
+    card,
+    choose,
+    do,
+    floor,
+    item,
+    mob,
+    no,
+    offered,
+    things,
+    verbs,
+    zone,
+    zones_for,
+)
 
 rule = pytest.mark.rule
 DOUBLE = card("double")
@@ -157,8 +173,8 @@ def test_a_full_pack_picks_up_nothing():
 
 @rule("zc.12.12")
 @pytest.mark.parametrize(("name", "thing", "worn"), [
-    ("ann", "leather", True), ("ann", "dagger", True), ("ann", "sword", False), ("ann", "shield", False), ("clovis", "shield", True),
-    ("samson", "dwarven-shield", True), ("silas", "sword", True), ("nelly", "plate", True),
+    ("ann", "leather", True), ("ann", "dagger", True), ("ann", "sword", False), ("ann", "shield", False),
+    ("clovis", "shield", True), ("samson", "dwarven-shield", True), ("silas", "sword", True), ("nelly", "plate", True),
 ])  # fmt: skip
 def test_what_may_be_worn_on_the_body(name, thing, worn):
     t = camp(["c3"], team=[name], gear={0: [thing]})
