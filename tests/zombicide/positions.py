@@ -26,6 +26,7 @@ from __future__ import annotations
 import tempfile
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -159,8 +160,9 @@ def own_cards() -> Path:
     return path
 
 
-CARDS = own_cards()
-DECK = [each["card"] for key in ("spawn", "character") for each in tomllib.loads(CARDS.read_text("utf-8"))[key]]
+SHEET = own_cards()
+CARDS = game.data(SHEET)
+DECK = [each["card"] for key in ("spawn", "character") for each in tomllib.loads(SHEET.read_text("utf-8"))[key]]
 LETTERS = "WFRN"
 TEAM = ("ann", "baldric", "clovis", "nelly", "samson", "silas")
 
@@ -209,7 +211,12 @@ class Loaded(Dice):
 
 def fresh(places: int = 2, seats: int = 1, team: Sequence[str] = TEAM, **options: Any) -> Campaign:
     """A scenario laid out, its first round about to begin."""
-    t = game.table(seats, 1, CARDS, survivors=places, **options)
+    return begun(places, seats, tuple(team), tuple(sorted(options.items()))).copy()
+
+
+@cache
+def begun(places: int, seats: int, team: tuple[str, ...], options: tuple[tuple[str, Any], ...]) -> Campaign:
+    t = game.table(seats, 1, CARDS, survivors=places, **dict(options))
     assert isinstance(t, Campaign)
     for place in range(places):
         choose(t, "cast", NAMES.index(team[place]))
