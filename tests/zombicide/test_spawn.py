@@ -68,7 +68,6 @@ def test_an_extra_activation_does_nothing_at_blue():
     assert mob(t, "c6") == "F"
 
 
-@rule("zc.15.5")
 def test_from_yellow_on_it_does():
     t = drawn(card("rush F"), spawns=["a6"], zombies={"c6": "F"}, xp={0: 35})
     assert mob(t, "c5") == "F"

@@ -237,7 +237,7 @@ def test_those_next_door_come_for_the_meal_whatever_they_hear():
 
 @rule("zc.8.7")
 def test_but_not_if_they_have_a_survivor_with_them():
-    t = turn(dead_in("c3", {"c4": "W", "c2": "W"}, survivors=("c4",)))
+    t = turn(dead_in("c3", {"c4": "W", "d3": "W"}, survivors=("c4",)))
     assert t.wounds[0] == 1
     assert mob(t, "c4") == "W"
     assert mob(t, "c3") == "W"

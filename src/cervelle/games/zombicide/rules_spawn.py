@@ -123,11 +123,15 @@ def double(t: CampaignTable, zone: int) -> None:
 
 
 def extra_activation(t: CampaignTable, zone: int, sort: int) -> None:
-    """zc.15.5  A card that makes a sort act again, except at the blue level."""
-    if danger(t) == 0:
-        t.tell("spawn-nothing", "zc.15.1", -1, zone)
+    if is_too_early(t):
+        t.tell("spawn-nothing", "zc.15.5", -1, zone)
     else:
         t.then_with(rush, sort)
+
+
+def is_too_early(t: CampaignTable) -> bool:
+    """zc.15.5  At the blue level there are no extra activations."""
+    return danger(t) == 0
 
 
 def arrive(t: CampaignTable, zone: int, letter: int, count: int) -> None:
