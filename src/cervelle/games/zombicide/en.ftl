@@ -600,7 +600,13 @@ zc-do-eat = { $survivor } eats or drinks { zc-item-the }
 zc-do-pour = { $survivor } pours the bile in { $zone }
 zc-do-ignite = { $survivor } sets fire to { $zone }
 zc-do-load = { $survivor } reloads { zc-item-the }
-zc-do-shift = Swap { zc-slot } ({ zc-item }) and { zc-slot-to } ({ zc-item-other })
+zc-do-shift = { $item ->
+        [-1] { zc-item-other } ({ zc-slot-to }) to { zc-slot }
+       *[other] { $other ->
+            [-1] { zc-item } ({ zc-slot }) to { zc-slot-to }
+           *[other] Swap { zc-item } ({ zc-slot }) and { zc-item-other } ({ zc-slot-to })
+        }
+    }
     .many = Move one's own things…
 zc-do-swap = { $target }: { $item ->
         [-1] take { zc-item-other } ({ zc-slot-to }), { zc-slot }
@@ -867,7 +873,6 @@ zc-see-progress = So far
 zc-see-loss = Defeat
 zc-see-loss-of = all survivors dead
 zc-see-named = { $survivor } ({ $name })
-zc-see-choosing = no survivor yet
 zc-see-dead = dead
 zc-see-stands = { $zone }, { zc-wounds }, { $actions ->
         [0] no action left

@@ -603,7 +603,13 @@ zc-do-eat = { $survivor } mange ou boit : { zc-item-the }
 zc-do-pour = { $survivor } verse la bile en { $zone }
 zc-do-ignite = { $survivor } met le feu à { $zone }
 zc-do-load = { $survivor } recharge { zc-item-the }
-zc-do-shift = Échanger { zc-slot } ({ zc-item }) et { zc-slot-to } ({ zc-item-other })
+zc-do-shift = { $item ->
+        [-1] { zc-item-other } ({ zc-slot-to }) vers { zc-slot }
+       *[other] { $other ->
+            [-1] { zc-item } ({ zc-slot }) vers { zc-slot-to }
+           *[other] Échanger { zc-item } ({ zc-slot }) et { zc-item-other } ({ zc-slot-to })
+        }
+    }
     .many = Déplacer dans ses propres affaires…
 zc-do-swap = { $target } : { $item ->
         [-1] prendre { zc-item-other } ({ zc-slot-to }), { zc-slot }
@@ -870,7 +876,6 @@ zc-see-progress = Avancement
 zc-see-loss = Défaite
 zc-see-loss-of = tous les survivants morts
 zc-see-named = { $survivor } ({ $name })
-zc-see-choosing = pas encore de survivant
 zc-see-dead = mort
 zc-see-stands = { $zone }, { zc-wounds }, { $actions ->
         [0] plus d'action

@@ -28,8 +28,9 @@ ATTACK_ROLL = 1
 def pictured(view: dict[str, Any], box: Box, language: str) -> list[Line]:
     picture = TownPicture(view, box, language)
     lines = [picture.title(), *picture.goal()]
-    lines += [picture.survivor(each) for each in picture.from_mine()]
-    lines += picture.shop() if view["phase"] == "shopping" else picture.town_lines()
+    lines += [picture.survivor(each) for each in picture.from_mine() if each["name"] is not None]
+    if view["over"] is None:
+        lines += picture.shop() if view["phase"] == "shopping" else picture.town_lines()
     return lines + picture.skills() + picture.roll() + picture.decks()
 
 
@@ -142,8 +143,6 @@ class TownPicture(Picture):
 
     def survivor(self, each: dict[str, Any]) -> Line:
         kind = self.kind(each["seat"], each["dead"])
-        if each["name"] is None:
-            return kind, row(self.name(each["seat"]), self.say("zc-see-choosing"))
         name = named(each)
         if self.box.seats > 1:
             name = self.say("zc-see-named", survivor=name, name=self.name(each["seat"]))
