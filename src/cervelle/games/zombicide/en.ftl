@@ -10,6 +10,7 @@ option-xp_pace = The experience that opens levels
 option-saturation = A zone holds only eight figures
 
 too-few-survivors = With { $survivors } survivors, there would not be one for each of the { $seats } players.
+no-such-scenario = This file has no scenario { $scenario }: it has { $count } in all.
 
 
 ## Names, by their number

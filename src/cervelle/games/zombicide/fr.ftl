@@ -10,6 +10,7 @@ option-xp_pace = L'expérience qui ouvre les niveaux
 option-saturation = Une zone ne tient que huit figurines
 
 too-few-survivors = Avec { $survivors } survivants, il n'y en aurait pas un pour chacun des { $seats } joueurs.
+no-such-scenario = Ce fichier n'a pas de scénario { $scenario } : il en compte { $count }.
 
 
 ## Noms, par leur numéro
