@@ -100,8 +100,8 @@ def zombies(there: dict[str, Any]) -> Cell:
 def legend(picture: TownPicture, whole: bool) -> Chart:
     alive = [each for each in picture.survivors if each["zone"] is not None and not each["dead"]]
     told = ", ".join([f"{INITIALS[each['name']]} {named(each)}" for each in alive])
-    lines: Chart = [[("quiet", "  " + ", ".join(filter(None, [told, picture.say("zc-see-figures")])))]]
-    return [*lines, [("quiet", "  " + picture.say("zc-see-legend"))]] if whole else lines
+    messages = ("zc-see-figures", "zc-see-legend") if whole else ()
+    return [[("quiet", f"  {line}")] for line in [told, *map(picture.say, messages)] if line]
 
 
 # Ways -----------------------------------------------------------------------------------------------

@@ -143,12 +143,18 @@ class TownPicture(Picture):
 
     def survivor(self, each: dict[str, Any]) -> Line:
         kind = self.kind(each["seat"], each["dead"])
-        name = named(each)
-        if self.box.seats > 1:
-            name = self.say("zc-see-named", survivor=name, name=self.name(each["seat"]))
+        name = self.whose(each)
         if each["dead"]:
             return "out", row(name, self.say("zc-see-dead"))
         return kind, row(name, self.join([self.stands(each), *self.states(each), *self.carried(each)]))
+
+    def whose(self, each: dict[str, Any]) -> str:
+        """The survivor, and where several play, who leads it."""
+        if self.box.seats == 1:
+            return named(each)
+        if each["seat"] == self.view["me"]:
+            return self.say("see-named-you", name=named(each))
+        return self.say("zc-see-named", survivor=named(each), name=self.name(each["seat"]))
 
     def stands(self, each: dict[str, Any]) -> str:
         if each["zone"] is None or self.view["phase"] == "shopping":
