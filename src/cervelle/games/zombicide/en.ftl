@@ -617,8 +617,11 @@ zc-do-swap = { $target }: { $item ->
         }
     }
     .many = Trade with someone…
-zc-do-put = Put down { zc-item-the }
-zc-do-get = Pick up { zc-item-the }
+zc-do-put = Put down { zc-item-the } ({ zc-slot })
+zc-do-get = Pick up { zc-item-the }{ $loaded ->
+        [0] { " " }(to reload)
+       *[1] { "" }
+    }
 zc-do-done = { $asked ->
         [13] Leave it at that
        *[other] That is all
@@ -644,7 +647,7 @@ zc-do-token = The one in { $zone }
 zc-do-buy = Buy { zc-item-a }: { zc-price }
     .many = Buy…
 zc-do-brew = Buy the potion { zc-potion } ({ zc-potion-does }): { zc-price }
-zc-do-sell = Sell { zc-item-the }: { zc-price }
+zc-do-sell = Sell { zc-item-the } ({ zc-slot }): { zc-price }
     .many = Sell…
 zc-do-resell = Sell the potion { zc-potion }: { zc-price }
 zc-do-heal = Have { $wounds ->

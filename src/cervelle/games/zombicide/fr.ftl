@@ -620,8 +620,11 @@ zc-do-swap = { $target } : { $item ->
         }
     }
     .many = Échanger avec quelqu'un…
-zc-do-put = Poser { zc-item-the }
-zc-do-get = Ramasser { zc-item-the }
+zc-do-put = Poser { zc-item-the } ({ zc-slot })
+zc-do-get = Ramasser { zc-item-the }{ $loaded ->
+        [0] { " " }(à recharger)
+       *[1] { "" }
+    }
 zc-do-done = { $asked ->
         [13] En rester là
        *[other] C'est tout
@@ -647,7 +650,7 @@ zc-do-token = Celle de { $zone }
 zc-do-buy = Acheter { zc-item-a } : { zc-price }
     .many = Acheter…
 zc-do-brew = Acheter la potion { zc-potion } ({ zc-potion-does }) : { zc-price }
-zc-do-sell = Vendre { zc-item-the } : { zc-price }
+zc-do-sell = Vendre { zc-item-the } ({ zc-slot }) : { zc-price }
     .many = Vendre…
 zc-do-resell = Vendre la potion { zc-potion } : { zc-price }
 zc-do-heal = Se faire soigner { $wounds ->

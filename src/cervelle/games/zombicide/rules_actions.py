@@ -82,7 +82,7 @@ def fights(t: CampaignTable, place: int, found: list[int]) -> None:
     here = t.zone[place]
     for slot in range(2):
         item = t.gear[place][slot]
-        if item == NONE or item >= UNLOADED:
+        if item == NONE or item >= UNLOADED or item in t.gear[place][:slot]:
             continue
         if profile(t, item, MELEE) is not None:
             for zone in melee_zones(t, here):
@@ -98,7 +98,7 @@ def from_the_book(t: CampaignTable, place: int, found: list[int]) -> None:
     """zc.17.12  Spells in the backpack serve too."""
     for slot in range(PACK, SLOTS):
         item = t.gear[place][slot]
-        if item != NONE and profile(t, item, MAGIC) is not None:
+        if item != NONE and item not in t.gear[place][:slot] and profile(t, item, MAGIC) is not None:
             shots(t, place, slot, MAGIC, found)
 
 
@@ -151,7 +151,7 @@ def handles(t: CampaignTable, place: int, found: list[int]) -> None:
     zone = t.zone[place]
     for slot in range(SLOTS):
         item = gear[slot]
-        if item == NONE:
+        if item == NONE or item in gear[:slot]:
             continue
         kind = kind_of(item)
         if HEALING <= kind <= REPULSE and (slot < 2 or t.has_skill(place, SKILL["spellbook"])):
@@ -192,7 +192,7 @@ def flames(t: CampaignTable, place: int, slot: int, kind: int) -> list[int]:
 
 def drinks(t: CampaignTable, place: int, found: list[int]) -> None:
     for slot in range(len(t.belt[place])):
-        if t.belt[place][slot] != ELIXIR:
+        if t.belt[place][slot] != ELIXIR and t.belt[place].index(t.belt[place][slot]) == slot:
             found.append(t.kit.drink + place * 2 + slot)
 
 

@@ -148,12 +148,12 @@ def wares(t: CampaignTable) -> list[int]:
     kit = t.kit
     place = t.shopper
     found = [kit.buy + item for item in range(ITEMS) if t.stock[item]]
-    found += [kit.buy_potion + i for i in range(len(t.brews))]
+    found += [kit.buy_potion + i for i in range(len(t.brews)) if t.brews.index(t.brews[i]) == i]
     if t.freed:
         for slot in range(len(t.gear[place])):
             if t.gear[place][slot] != NONE:
                 found.append(kit.sell + slot)
-        found += [kit.sell_potion + i for i in range(len(t.belt[place]))]
+        found += [kit.sell_potion + i for i in range(len(t.belt[place])) if t.belt[place].index(t.belt[place][i]) == i]
     if t.wounds[place] and not t.healed[place]:
         found += [kit.heal + 1, kit.heal + 2]
     found.append(kit.done)
