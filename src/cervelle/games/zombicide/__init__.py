@@ -11,7 +11,7 @@ from cervelle.engine.problem import Problem
 from cervelle.engine.verbs import Verb, Verbs
 from cervelle.games.zombicide.bot import campaign_bot
 from cervelle.games.zombicide.chart import charted, routed
-from cervelle.games.zombicide.deck import SKILLS, SURVIVORS, Cards, check_cards, read_cards
+from cervelle.games.zombicide.deck import POTIONS, SKILLS, SURVIVORS, Cards, check_cards, read_cards
 from cervelle.games.zombicide.log import spelled
 from cervelle.games.zombicide.picture import pictured
 from cervelle.games.zombicide.rules import Campaign
@@ -26,10 +26,10 @@ def verbs(data: Data, seats: int) -> Verbs:
         Verb("pass"),
         Verb("cast", "card:{card}", card=range(len(SURVIVORS))),
         Verb("move", "survivor:{place}", "zone:{zone}", place=places, zone=zones),
-        Verb("charge", "survivor:{place}", "zone:{zone}", place=places, zone=zones),
+        Verb("charge", "item:{place}:{slot}", "zone:{zone}", place=places, slot=range(3), zone=zones),
         Verb("search", "survivor:{place}", place=places),
         Verb("door", "survivor:{place}", "door:{door}", place=places, door=range(DOORS)),
-        Verb("strike", "item:{place}:{slot}", "zone:{zone}", place=places, slot=range(2), zone=zones),
+        Verb("strike", "item:{place}:{slot}", "zone:{zone}", place=places, slot=range(3), zone=zones),
         Verb("shoot", "item:{place}:{slot}", "zone:{zone}", place=places, slot=slots, zone=zones),
         Verb("bless", "item:{place}:{slot}", "survivor:{target}", place=places, slot=slots, target=places),
         Verb("repulse", "item:{place}:{slot}", "zone:{zone}", place=places, slot=slots, zone=zones),
@@ -62,6 +62,9 @@ def verbs(data: Data, seats: int) -> Verbs:
         Verb("sell", "slot:{slot}", slot=slots),
         Verb("resell", "brew:{slot}", slot=range(BELT)),
         Verb("heal", wounds=range(1, 3)),
+        Verb("lay", "brew:{slot}", slot=range(BELT)),
+        Verb("exchange", "survivor:{partner}", "brew:{slot}", partner=places, slot=range(BELT + 1), to=range(BELT + 1)),
+        Verb("fetch", "flask:{potion}", potion=range(len(POTIONS))),
     )
 
 

@@ -237,6 +237,18 @@ zc-potion = { $potion ->
         [8] Adrenaline
        *[9] Elixir of Life
     }
+zc-potion-other = { $other ->
+        [0] Soin
+        [1] Grand soin
+        [2] Célérité
+        [3] Force
+        [4] Œil d'aigle
+        [5] Peau de pierre
+        [6] Ombre
+        [7] Souffle pur
+        [8] Adrénaline
+       *[9] Élixir de vie
+    }
 zc-potion-does = { $potion ->
         [0] one wound healed
         [1] two wounds healed
@@ -503,6 +515,8 @@ zc-ask-token = The necromancer is dead. Which spawn zone does he take with him?
 zc-ask-ritual = The necromancers hold their ritual. Where does the magic circle open?
 zc-ask-shop = { $survivor } has { zc-gold }. What to do before the next adventure?
 zc-ask-join = { $survivor } is gone. Who joins the team, with { zc-item-a }?
+zc-ask-stow = { $survivor } may put things down in { $zone }, or make room for what was found.
+zc-ask-push = Where does { $survivor } drive the zombies of { $zone }?
 zc-ask-before = The zombies in { $zone } are about to act. Use a kept action?
 zc-ask-after = The zombies in { $zone } have acted. Use a kept action?
 zc-ask-card = A spawn card is about to be drawn for { $zone }. Use a kept action?
@@ -539,6 +553,8 @@ zc-teach-token = Take away the one nearest to you, or the one by which the next 
 zc-teach-ritual = The necromancer who reaches the circle gets away. It is gone once a single one has used it.
 zc-teach-shop = What is sold brings half its price. Healing is bought once between adventures. A vault weapon cannot be sold.
 zc-teach-join = A newcomer starts at blue.
+zc-teach-stow = During a search, putting things down costs nothing. What is not taken stays on the floor.
+zc-teach-push = They all draw back together, except Abominations.
 zc-teach-before = There is still time to strike or to run. A kept action is lost at the end of the zombies' turn.
 zc-teach-after = A kept action is lost at the end of the zombies' turn.
 zc-teach-card = What comes depends on the level of the most advanced survivor.
@@ -561,7 +577,7 @@ zc-do-move = { $survivor } goes { zc-way }, to { $zone }{ $cost ->
        *[0] { "" }
     }
     .many = Move…
-zc-do-charge = { $survivor } charges into { $zone } and strikes
+zc-do-charge = { $survivor } charges into { $zone } and strikes { zc-with }
     .many = Charge…
 zc-do-search = { $survivor } { $chest ->
         [2] forces the chest in { $zone }
@@ -622,6 +638,15 @@ zc-do-get = Pick up { zc-item-the }{ $loaded ->
         [0] { " " }(to reload)
        *[1] { "" }
     }
+zc-do-lay = Put down the potion { zc-potion }
+zc-do-fetch = Take the potion { zc-potion }
+zc-do-exchange = { $target }: { $potion ->
+        [-1] take the potion { zc-potion-other }
+       *[other] { $other ->
+            [-1] give the potion { zc-potion }
+           *[other] give the potion { zc-potion } for { zc-potion-other }
+        }
+    }
 zc-do-done = { $asked ->
         [13] Leave it at that
        *[other] That is all
@@ -678,21 +703,24 @@ zc-card-ignite = fire
 zc-card-load = reloading
 zc-card-pass = doing nothing
 
-no-zc-3-3 = The chest is locked: it takes a weapon in hand that opens doors.
+no-zc-2-4 = A charge comes from a skill: it cannot be kept for the zombies' turn.
+no-zc-3-13 = The chest is locked: it takes a weapon in hand that opens doors.
 no-zc-3-10 = Nobody searches among zombies.
 no-zc-4-2 = The belt carries two potions only.
 no-zc-4-3 = One potion a turn.
 no-zc-8-3 = Zone { $zone } is full: nobody gets in.
 no-zc-8-8 = There are zombies here: no time to search the dead.
-no-zc-9-4 = Not enough gold.
-no-zc-9-5 = Not enough gold for this healing.
-no-zc-9-6 = The merchant does not buy that.
+no-zc-9-5 = Healing can be bought only once after each adventure.
+no-zc-9-6 = A vault weapon cannot be sold.
+no-zc-9-8 = Not enough gold.
+no-zc-9-9 = The merchant does not buy that.
 no-zc-12-1 = Leaving this zone costs an action, and one more for each zombie: too few are left.
 no-zc-12-2 = It takes a melee weapon in hand that opens doors.
-no-zc-12-7 = That does not go there: only armour, a shield or the weapon of one's card is worn on the body, and there must be room.
+no-zc-12-7 = There is no room left.
+no-zc-12-10 = This door is locked: the key has to be found first.
+no-zc-12-12 = That is not worn on the body: only armour, or what one's card allows.
 no-zc-12-8 = No action is left for that.
 no-zc-19-1 = { zc-name } is already on the team.
-no-zc-19-7 = This door is locked: the key has to be found first.
 zc-name = { $card ->
         [0] Ann
         [1] Baldric
@@ -754,6 +782,9 @@ zc-log-loads = { $survivor } reloads { zc-item-the }.
 zc-log-stows = { $survivor } puts { zc-item-the } { zc-into }.
 zc-log-gave = { $survivor } gives { zc-item-the } to { $target }.
 zc-log-dropped = { $survivor } puts down { zc-item-the }.
+zc-log-laid-potion = { $survivor } puts down a potion: { zc-potion }.
+zc-log-picked-potion = { $survivor } picks up a potion: { zc-potion }.
+zc-log-gave-potion = { $survivor } gives the potion { zc-potion } to { $target }.
 zc-log-picked = { $survivor } picks up { zc-item-the }.
 zc-log-stripped = { $survivor } takes what { $target } had.
 zc-log-objective = { $survivor } takes { zc-objective } in { $zone }.

@@ -237,6 +237,18 @@ zc-potion = { $potion ->
         [8] Adrénaline
        *[9] Élixir de vie
     }
+zc-potion-other = { $other ->
+        [0] Soin
+        [1] Grand soin
+        [2] Célérité
+        [3] Force
+        [4] Œil d'aigle
+        [5] Peau de pierre
+        [6] Ombre
+        [7] Souffle pur
+        [8] Adrénaline
+       *[9] Élixir de vie
+    }
 zc-potion-does = { $potion ->
         [0] une blessure guérie
         [1] deux blessures guéries
@@ -503,6 +515,8 @@ zc-ask-token = Le nécromancien est mort. Quelle zone d'invasion emporte-t-il ?
 zc-ask-ritual = Les nécromanciens font leur rituel. Où s'ouvre le cercle magique ?
 zc-ask-shop = { $survivor } a { zc-gold }. Que faire avant la prochaine aventure ?
 zc-ask-join = { $survivor } n'est plus. Qui rejoint l'équipe, avec { zc-item-a } ?
+zc-ask-stow = { $survivor } peut poser des affaires en { $zone }, ou faire de la place pour ce qui est trouvé.
+zc-ask-push = Les zombies de { $zone } reculent devant { $survivor }. Vers où ?
 zc-ask-before = Les zombies en { $zone } vont agir. Se servir d'une action gardée ?
 zc-ask-after = Les zombies en { $zone } ont agi. Se servir d'une action gardée ?
 zc-ask-card = Une carte d'invasion va être tirée pour { $zone }. Se servir d'une action gardée ?
@@ -542,6 +556,8 @@ zc-teach-token = Retirez la plus proche de vous, ou celle par où le prochain po
 zc-teach-ritual = Le nécromancien qui atteint le cercle s'échappe. Il disparaît dès qu'un seul s'en est servi.
 zc-teach-shop = Ce qui est revendu rapporte la moitié de son prix. Les soins ne s'achètent qu'une fois par aventure. Une arme de crypte ne se vend pas.
 zc-teach-join = Un nouveau venu commence au niveau bleu.
+zc-teach-stow = Pendant une fouille, poser ne coûte rien. Ce qui n'est pas pris reste par terre.
+zc-teach-push = Ils reculent tous ensemble, sauf les Abominations.
 zc-teach-before = Vous êtes encore à temps de frapper, de fuir ou de fermer la marche. L'action gardée est perdue à la fin du tour des zombies.
 zc-teach-after = L'action gardée est perdue à la fin du tour des zombies.
 zc-teach-card = Ce qui va arriver dépend du niveau du survivant le plus avancé.
@@ -564,7 +580,7 @@ zc-do-move = { $survivor } va { zc-way }, en { $zone }{ $cost ->
        *[0] { "" }
     }
     .many = Se déplacer…
-zc-do-charge = { $survivor } charge en { $zone } et frappe
+zc-do-charge = { $survivor } charge en { $zone } et frappe { zc-with }
     .many = Charger…
 zc-do-search = { $survivor } { $chest ->
         [2] force le coffre de { $zone }
@@ -625,6 +641,15 @@ zc-do-get = Ramasser { zc-item-the }{ $loaded ->
         [0] { " " }(à recharger)
        *[1] { "" }
     }
+zc-do-lay = Poser la potion { zc-potion }
+zc-do-fetch = Prendre la potion { zc-potion }
+zc-do-exchange = { $target } : { $potion ->
+        [-1] prendre la potion { zc-potion-other }
+       *[other] { $other ->
+            [-1] donner la potion { zc-potion }
+           *[other] donner la potion { zc-potion } contre { zc-potion-other }
+        }
+    }
 zc-do-done = { $asked ->
         [13] En rester là
        *[other] C'est tout
@@ -681,21 +706,24 @@ zc-card-ignite = le feu
 zc-card-load = recharger
 zc-card-pass = ne rien faire
 
-no-zc-3-3 = Le coffre est verrouillé : il faut en main une arme qui ouvre les portes.
+no-zc-2-4 = Une charge vient d'une compétence : elle ne se garde pas pour le tour des zombies.
+no-zc-3-13 = Le coffre est verrouillé : il faut en main une arme qui ouvre les portes.
 no-zc-3-10 = On ne fouille pas au milieu des zombies.
 no-zc-4-2 = La ceinture ne porte que deux potions.
 no-zc-4-3 = Une seule potion par tour.
 no-zc-8-3 = La zone { $zone } est pleine : personne n'y entre.
 no-zc-8-8 = Il y a des zombies ici : pas le temps de fouiller les morts.
-no-zc-9-4 = Pas assez d'or.
-no-zc-9-5 = Pas assez d'or pour ces soins.
-no-zc-9-6 = Le marchand n'achète pas cela.
+no-zc-9-5 = Les soins ne s'achètent qu'une fois par aventure.
+no-zc-9-6 = Une arme de crypte ne se vend pas.
+no-zc-9-8 = Pas assez d'or.
+no-zc-9-9 = Le marchand n'achète pas cela.
 no-zc-12-1 = Quitter cette zone coûte une action, et une de plus pour chaque zombie : il n'en reste pas assez.
 no-zc-12-2 = Il faut en main une arme de mêlée qui ouvre les portes.
-no-zc-12-7 = Cela ne va pas là : seuls une armure, un bouclier ou l'arme de sa carte se portent sur soi, et il faut une place libre.
+no-zc-12-7 = Il n'y a plus de place.
+no-zc-12-10 = Cette porte est fermée à clé : il faut d'abord trouver la clé.
+no-zc-12-12 = Cela ne se porte pas sur soi : seuls une armure ou ce que permet sa carte.
 no-zc-12-8 = Il ne reste pas d'action pour cela.
 no-zc-19-1 = { zc-name } est déjà de l'équipe.
-no-zc-19-7 = Cette porte est fermée à clé : il faut d'abord trouver la clé.
 zc-name = { $card ->
         [0] Ann
         [1] Baldric
@@ -757,6 +785,9 @@ zc-log-loads = { $survivor } recharge { zc-item-the }.
 zc-log-stows = { $survivor } met { zc-item-the } { zc-into }.
 zc-log-gave = { $survivor } donne { zc-item-the } à { $target }.
 zc-log-dropped = { $survivor } pose { zc-item-the }.
+zc-log-laid-potion = { $survivor } pose la potion { zc-potion }.
+zc-log-picked-potion = { $survivor } ramasse la potion { zc-potion }.
+zc-log-gave-potion = { $survivor } donne la potion { zc-potion } à { $target }.
 zc-log-picked = { $survivor } ramasse { zc-item-the }.
 zc-log-stripped = { $survivor } prend les affaires de { $target }.
 zc-log-objective = { $survivor } prend { zc-objective } en { $zone }.

@@ -295,8 +295,10 @@ class TownPicture(Picture):
         if "bodies" in there:
             told.append(self.say("zc-see-bodies", bodies=int(there["bodies"])))
         told += [self.say("zc-see-fallen", survivor=named(self.survivors[place])) for place in there.get("fallen", [])]
-        if "lying" in there:
-            told.append(f"{self.say('zc-see-lying')} {cards(map(self.item, there['lying']))}")
+        things = [self.item(name) for name in there.get("lying", ())]
+        things += [self.say("zc-potion", potion=POTIONS.index(name)) for name in there.get("flasks", ())]
+        if things:
+            told.append(f"{self.say('zc-see-lying')} {cards(things)}")
         return told
 
     def ways(self, zone: int) -> list[str]:

@@ -6,30 +6,46 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from cervelle.engine.window import pass_window
+from cervelle.engine.window import PASSED, ask_next, pass_window
 from cervelle.engine.words import Said
 from cervelle.games.zombicide import table_sight
 from cervelle.games.zombicide.rules_actions import (
+    HANDS,
     acts,
+    be_noisy,
     begin_arranging,
     begin_dropping,
     begin_picking,
+    can_act,
+    can_answer,
     charge,
-    fits,
     forbids,
     open_door,
+    reload,
     take_objective,
-    tell_gift,
-    tell_place,
 )
-from cervelle.games.zombicide.rules_fight import begin_attack, in_pain, open_targets, profile, reroll, strike, suffer
+from cervelle.games.zombicide.rules_dice import profile
+from cervelle.games.zombicide.rules_end import ends
+from cervelle.games.zombicide.rules_fight import begin_attack, open_targets, reroll, strike
+from cervelle.games.zombicide.rules_hands import forbids_shift, handle, hands
 from cervelle.games.zombicide.rules_levels import choices, learn
-from cervelle.games.zombicide.rules_loot import drink, eat, on_floor, pick_up, put_down, search, search_bodies, second_look, strip
-from cervelle.games.zombicide.rules_magic import bless, ignite, pour, repulse
-from cervelle.games.zombicide.rules_move import make_noise, move, pay
-from cervelle.games.zombicide.rules_phase import can_act, joiners, open_campaign, take_card
+from cervelle.games.zombicide.rules_loot import (
+    each_once,
+    eat,
+    search,
+    search_bodies,
+    second_look,
+    strip,
+)
+from cervelle.games.zombicide.rules_magic import bless, ignite, pour, push, repulse
+from cervelle.games.zombicide.rules_move import move
+from cervelle.games.zombicide.rules_necromancers import set_magic
+from cervelle.games.zombicide.rules_phase import joiners, open_campaign, take_card
+from cervelle.games.zombicide.rules_potions import drink
 from cervelle.games.zombicide.rules_shop import deal, forbids_deal, wares
-from cervelle.games.zombicide.rules_zombies import odd_goes, set_magic
+from cervelle.games.zombicide.rules_spawn import unlatch
+from cervelle.games.zombicide.rules_walk import odd_goes
+from cervelle.games.zombicide.rules_wounds import in_pain, suffer
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
     ACT,
@@ -44,18 +60,18 @@ from cervelle.games.zombicide.table_kit import (
     LEARN,
     MAGIC,
     MELEE,
-    NONE,
     PICK,
     PLACES,
+    PUSH,
     RANGED,
     REROLL,
     RITUAL,
     SHOP,
     SLOTS,
     SPLIT,
+    STOW,
     TOKEN,
     TORCHLIGHT,
-    UNLOADED,
     VICTIM,
 )
 from cervelle.games.zombicide.table_map import ZONES
@@ -63,10 +79,19 @@ from cervelle.games.zombicide.table_map import ZONES
 CARDS: Final = 6
 
 
+def ask_again(t: CampaignTable) -> None:
+    """After a kept action, in the same window, unless it ended the scenario."""
+    if not ends(t):
+        ask_next(t)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Campaign(CampaignTable):
     def open(self) -> None:
         self.then(open_campaign)
+
+    def break_door(self, door: int) -> None:
+        unlatch(self, door)
 
     # Windows -------------------------------------------------------------------------------------------
 
@@ -74,7 +99,7 @@ class Campaign(CampaignTable):
         return self.first
 
     def can_play(self, seat: int) -> bool:
-        return any(self.kept >> place & 1 for place in self._mine(seat))
+        return any(can_answer(self, place) for place in self._mine(seat))
 
     def passing(self) -> int:
         return self.kit.pass_
@@ -96,18 +121,18 @@ class Campaign(CampaignTable):
             return [*self._kept_acts(seat), kit.pass_]
         if asked in (CAST, JOIN):
             return [kit.cast + card for card in (joiners(self) if asked == JOIN else range(CARDS))]
-        if asked in (ARRANGE, DROP, PICK):
-            return self._hands()
+        if asked in (ARRANGE, DROP, PICK, STOW):
+            return hands(self)
         if asked == HIT:
             return [kit.target + sort for sort in open_targets(self)]
         if asked == VICTIM:
             return [kit.victim + place for place in in_pain(self)]
-        if asked in (SPLIT, RITUAL):
+        if asked in (SPLIT, RITUAL, PUSH):
             return [kit.towards + zone for zone in self.ways]
         if asked == LEARN:
             return [kit.learn + skill for skill in choices(self)]
         if asked == TOKEN:
-            return [kit.token + zone for zone in self.spawns]
+            return [kit.token + zone for zone in each_once(self.spawns)]
         if asked == SHOP:
             return wares(self)
         return [kit.yes, kit.no]
@@ -122,39 +147,9 @@ class Campaign(CampaignTable):
     def _kept_acts(self, seat: int) -> list[int]:
         found: list[int] = []
         for place in self._mine(seat):
-            if self.kept >> place & 1:
+            if can_answer(self, place):
                 found += acts(self, place)
         return found
-
-    def _hands(self) -> list[int]:
-        kit = self.kit
-        place = self.actor
-        gear = self.gear[place]
-        if self.asked == DROP:
-            return [*[kit.put + slot for slot in range(SLOTS) if gear[slot] != NONE], kit.done]
-        if self.asked == PICK:
-            room = self.free_slot(place) != NONE
-            return [*[kit.get + item for item in (on_floor(self, self.zone[place]) if room else [])], kit.done]
-        found: list[int] = []
-        for slot in range(SLOTS):
-            for to in range(slot + 1, SLOTS):
-                if gear[slot] != gear[to]:
-                    found.append(kit.shift + slot * SLOTS + to)
-        for partner in self.here(self.zone[place]):
-            if partner != place:
-                found += self._swaps(place, partner)
-        found.append(kit.done)
-        return found
-
-    def _swaps(self, place: int, partner: int) -> list[int]:
-        mine, theirs = self.gear[place], self.gear[partner]
-        base = self.kit.swap + partner * SLOTS * SLOTS
-        return [
-            base + slot * SLOTS + to
-            for slot in range(SLOTS)
-            for to in range(SLOTS)
-            if mine[slot] != theirs[to] and fits(self, place, theirs[to], slot) and fits(self, partner, mine[slot], to)
-        ]
 
     # What the rules forbid -----------------------------------------------------------------------------
 
@@ -167,18 +162,9 @@ class Campaign(CampaignTable):
         if self.asked == CAST:
             return "zc.19.1" if action - self.kit.cast in self.cast else None
         if self.asked == ARRANGE:
-            return self._forbids_shift(action)
+            return forbids_shift(self, action)
         if self.asked == SHOP:
             return forbids_deal(self, action)
-        return None
-
-    def _forbids_shift(self, action: int) -> str | None:
-        kit = self.kit
-        if kit.shift <= action < kit.shift + SLOTS * SLOTS:
-            slot, to = divmod(action - kit.shift, SLOTS)
-            gear = self.gear[self.actor]
-            if not fits(self, self.actor, gear[slot], to) or not fits(self, self.actor, gear[to], slot):
-                return "zc.12.7"
         return None
 
     # What the answer does ------------------------------------------------------------------------------
@@ -197,8 +183,8 @@ class Campaign(CampaignTable):
             self._resolve_window(seat, action)
         elif asked in (CAST, JOIN):
             take_card(self, self.choosing, action - kit.cast)
-        elif asked in (ARRANGE, DROP, PICK):
-            self._resolve_hands(seat, action)
+        elif asked in (ARRANGE, DROP, PICK, STOW):
+            handle(self, seat, action)
         elif asked == SHOP:
             if action != kit.done:
                 deal(self, action)
@@ -221,64 +207,46 @@ class Campaign(CampaignTable):
         elif asked == TOKEN:
             self.spawns.remove(action - kit.token)
             self.tell("token", "zc.16.4", -1, action - kit.token)
+        elif asked == PUSH:
+            push(self, action - kit.towards)
         elif asked == REROLL:
             reroll(self, action == kit.yes)
         elif asked == TORCHLIGHT and action == kit.yes:
             second_look(self)
 
     def _resolve_window(self, seat: int, action: int) -> None:
+        """Whoever acts uses the kept action up, unless it was a move given a moment ago; then all are asked anew."""
         if action == self.kit.pass_:
             pass_window(self, seat)
             return
-        self.windows.pop()
         place = self._place_of(action)
-        if not self.kit.drink <= action < self.kit.eat:
+        had = self.left[place]
+        self.windows[-1][PASSED] = 0
+        self.then(ask_again)
+        self._perform(action)
+        if self.left[place] < had:
             self.kept &= ~(1 << place)
             self.tell("uses-kept", "zc.2.3", seat, self.told_of(place))
-        self._perform(action)
 
     def _place_of(self, action: int) -> int:
         """Whose action it is."""
         _verb, numbers = self.box.verbs.read(action)
         return numbers["place"]
 
-    def _resolve_hands(self, seat: int, action: int) -> None:
-        kit = self.kit
-        place = self.actor
-        if action == kit.done:
-            return
-        if self.asked == DROP:
-            put_down(self, place, action - kit.put)
-        elif self.asked == PICK:
-            pick_up(self, place, action - kit.get)
-        elif action >= kit.swap:
-            partner, at = divmod(action - kit.swap, SLOTS * SLOTS)
-            slot, to = divmod(at, SLOTS)
-            mine, theirs = self.gear[place], self.gear[partner]
-            mine[slot], theirs[to] = theirs[to], mine[slot]
-            tell_gift(self, place, partner, theirs[to])
-            tell_gift(self, partner, place, mine[slot])
-        else:
-            slot, to = divmod(action - kit.shift, SLOTS)
-            gear = self.gear[place]
-            gear[slot], gear[to] = gear[to], gear[slot]
-            tell_place(self, place, slot)
-            tell_place(self, place, to)
-        self.ask(seat, self.asked)
-
     def _perform(self, action: int) -> None:
         kit = self.kit
         if action < kit.charge:
             move(self, (action - kit.move) // ZONES, (action - kit.move) % ZONES)
         elif action < kit.search:
-            charge(self, (action - kit.charge) // ZONES, (action - kit.charge) % ZONES)
+            at, zone = divmod(action - kit.charge, ZONES)
+            charge(self, at // HANDS, at % HANDS, zone)
         elif action < kit.open:
             search(self, action - kit.search)
         elif action < kit.strike:
             open_door(self, (action - kit.open) // DOORS, (action - kit.open) % DOORS)
         elif action < kit.shoot:
             at, zone = divmod(action - kit.strike, ZONES)
-            begin_attack(self, at // 2, at % 2, MELEE, zone)
+            begin_attack(self, at // HANDS, at % HANDS, MELEE, zone)
         elif action < kit.bless:
             at, zone = divmod(action - kit.shoot, ZONES)
             place, slot = divmod(at, SLOTS)
@@ -300,14 +268,7 @@ class Campaign(CampaignTable):
         elif action < kit.noise:
             take_objective(self, action - kit.take)
         elif action < kit.drop:
-            pay(self, action - kit.noise, 0)
-            make_noise(self, action - kit.noise)
-            self.tell(
-                "noise",
-                "zc.12.6",
-                self.seat_of(action - kit.noise),
-                self.told_of(action - kit.noise, self.zone[action - kit.noise]),
-            )
+            be_noisy(self, action - kit.noise)
         elif action < kit.pick:
             begin_dropping(self, action - kit.drop)
         elif action < kit.bodies:
@@ -316,19 +277,15 @@ class Campaign(CampaignTable):
             search_bodies(self, action - kit.bodies)
         elif action < kit.drink:
             place, dead = divmod(action - kit.loot, PLACES)
-            strip(self, place, [body[0] for body in self.fallen].index(dead))
+            strip(self, place, dead)
         elif action < kit.eat:
             drink(self, (action - kit.drink) // BELT, (action - kit.drink) % BELT)
         elif action < kit.pour:
-            pay(self, (action - kit.eat) // SLOTS, 0)
             eat(self, (action - kit.eat) // SLOTS, (action - kit.eat) % SLOTS)
         elif action < kit.load:
             self._burn(action)
         else:
-            place, slot = divmod(action - kit.load, SLOTS)
-            pay(self, place, 0)
-            self.gear[place][slot] -= UNLOADED
-            self.tell("loads", "zc.13.8", self.seat_of(place), self.told_of(place, self.gear[place][slot]))
+            reload(self, (action - kit.load) // SLOTS, (action - kit.load) % SLOTS)
 
     def _burn(self, action: int) -> None:
         kit = self.kit

@@ -4,109 +4,149 @@ from __future__ import annotations
 
 from typing import Final
 
-from cervelle.games.zombicide.rules_fight import FREE_FOR, begin_attack, profile
+from cervelle.games.zombicide.rules_dice import choosable, from_the_book, profile
+from cervelle.games.zombicide.rules_fight import FREE_FOR, aim
 from cervelle.games.zombicide.rules_levels import gain, learn_all
-from cervelle.games.zombicide.rules_loot import on_floor
-from cervelle.games.zombicide.rules_move import can_pay, doors_at, forbids_move, forces, is_full, move_cost, opener, pay, step
-from cervelle.games.zombicide.rules_spawn import spawn_at
+from cervelle.games.zombicide.rules_loot import carries, has_place_for, on_floor, receive
+from cervelle.games.zombicide.rules_move import (
+    at_hand,
+    can_pay,
+    doors_at,
+    forbids_move,
+    forces,
+    has_room,
+    is_full,
+    make_noise,
+    move_cost,
+    opener,
+    pay,
+    step,
+)
+from cervelle.games.zombicide.rules_potions import can_drink
+from cervelle.games.zombicide.rules_spawn import unlatch
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
     ARRANGE,
     BILE,
-    BODY,
     CHEST,
     DOORS,
     DRANK,
     DROP,
     ELIXIR,
     FREE_MAGIC,
+    FREE_MOVE,
     FREE_SPELL,
     HEALING,
     LOCKED,
     MAGIC,
     MELEE,
     NONE,
-    PACK,
     PICK,
     PLACES,
     RANGED,
     REPULSE,
+    RUN,
     SKILL,
     SLOTS,
+    SURVIVORS,
     TORCH,
     UNLOADED,
-    kind_of,
+    unlike,
 )
 from cervelle.games.zombicide.table_map import ZONES
 
-CHARGE: Final = 2
 KEY: Final = 1
+BILE_TOKEN: Final = 5
+HANDS: Final = 3
+"""Slots whose weapons strike: the hands and the body."""
+
+
+# What there is to do --------------------------------------------------------------------------------
+
+
+def can_act(t: CampaignTable, place: int) -> bool:
+    """Whether anything is left for this survivor in the survivors' turn."""
+    if t.left[place] > 0 or can_drink(t, place):
+        return True
+    if not t.free[place] and not t.moves[place] and not t.states[place] & RUN:
+        return False
+    return any(forbids(t, action) is None for action in acts(t, place))
+
+
+def can_answer(t: CampaignTable, place: int) -> bool:
+    """Whether this survivor may do anything in the zombies' turn: with a kept action, or a move just given."""
+    return t.kept >> place & 1 == 1 or t.moves[place] > 0 or t.states[place] & RUN > 0
 
 
 def acts(t: CampaignTable, place: int) -> list[int]:
     """Everything this survivor might do now, as actions."""
     found: list[int] = []
-    if t.left[place] <= 0 and not t.free[place] and not t.moves[place]:
-        drinks(t, place, found)
-        return found
-    moves(t, place, found)
-    fights(t, place, found)
-    if t.left[place] > 0:
+    left, free = t.left[place] > 0, t.free[place]
+    if left or free & FREE_MOVE or t.moves[place] or t.states[place] & RUN:
+        moves(t, place, found)
+    if left:
+        charges(t, place, found)
+    for kind in (MELEE, RANGED, MAGIC):
+        if left or free & FREE_FOR[kind]:
+            fights(t, place, kind, found)
+    if left or free & (FREE_MAGIC | FREE_SPELL):
+        enchantments(t, place, found)
+    if left:
         works(t, place, found)
         handles(t, place, found)
-    drinks(t, place, found)
+    if t.phase == SURVIVORS:
+        drinks(t, place, found)
     return found
 
 
 def moves(t: CampaignTable, place: int, found: list[int]) -> None:
-    zone = t.zone[place]
     base = t.kit.move + place * ZONES
-    for near in t.ground().near[zone]:
+    for near in t.ground().near[t.zone[place]]:
         found.append(base + near)
-    if t.has_skill(place, SKILL["bloodlust-melee"]) and has_melee(t, place):
-        found += [t.kit.charge + place * ZONES + goal for goal in charges(t, place)]
 
 
-def charges(t: CampaignTable, place: int) -> list[int]:
-    """zc.17.3  Zones with zombies within two steps."""
-    ground = t.ground()
-    here = t.zone[place]
-    return [zone for zone in t.map().zones if 0 < ground.far(zone)[here] <= CHARGE and t.is_infested(zone)]
+def charges(t: CampaignTable, place: int, found: list[int]) -> None:
+    if not is_bloodthirsty(t, place):
+        return
+    goals = charge_goals(t, t.zone[place])
+    for slot in choosable(t, place, MELEE):
+        found += [t.kit.charge + (place * HANDS + slot) * ZONES + goal for goal in goals]
 
 
-def has_melee(t: CampaignTable, place: int) -> bool:
-    return any(t.gear[place][slot] != NONE and profile(t, t.gear[place][slot], MELEE) is not None for slot in range(2))
+def is_bloodthirsty(t: CampaignTable, place: int) -> bool:
+    """zc.17.3  Up to two zones into a zone with zombies, and a blow, for one action."""
+    return t.has_skill(place, SKILL["bloodlust-melee"])
 
 
-def fights(t: CampaignTable, place: int, found: list[int]) -> None:
-    here = t.zone[place]
-    for slot in range(2):
-        item = t.gear[place][slot]
-        if item == NONE or item >= UNLOADED or item in t.gear[place][:slot]:
-            continue
-        if profile(t, item, MELEE) is not None:
-            for zone in melee_zones(t, here):
-                found.append(t.kit.strike + (place * 2 + slot) * ZONES + zone)
-        for kind in (RANGED, MAGIC):
-            if profile(t, item, kind) is not None:
-                shots(t, place, slot, kind, found)
-    if t.has_skill(place, SKILL["spellbook"]):
-        from_the_book(t, place, found)
+def charge_goals(t: CampaignTable, here: int) -> list[int]:
+    """Zones with zombies next door, or behind a zone without any that one can cross."""
+    near = t.ground().near
+    found = [zone for zone in near[here] if t.is_infested(zone)]
+    for zone in near[here]:
+        if not t.is_infested(zone) and not t.fire[zone] and has_room(t, zone, 1):
+            found += [goal for goal in near[zone] if goal != here and goal not in found and t.is_infested(goal)]
+    return found
 
 
-def from_the_book(t: CampaignTable, place: int, found: list[int]) -> None:
-    """zc.17.12  Spells in the backpack serve too."""
-    for slot in range(PACK, SLOTS):
-        item = t.gear[place][slot]
-        if item != NONE and item not in t.gear[place][:slot] and profile(t, item, MAGIC) is not None:
-            shots(t, place, slot, MAGIC, found)
+def fights(t: CampaignTable, place: int, kind: int, found: list[int]) -> None:
+    for slot in choosable(t, place, kind):
+        if kind == MELEE:
+            base = t.kit.strike + (place * HANDS + slot) * ZONES
+            found += [base + zone for zone in melee_zones(t, t.zone[place])]
+        else:
+            shots(t, place, slot, kind, found)
 
 
 def melee_zones(t: CampaignTable, here: int) -> list[int]:
     zones = [here] if t.is_infested(here) else []
     if t.kit.saturation:
-        zones += [zone for zone in t.ground().near[here] if is_full(t, zone) and t.is_infested(zone)]
+        zones += beside_the_full(t, here)
     return zones
+
+
+def beside_the_full(t: CampaignTable, here: int) -> list[int]:
+    """zc.8.13  From beside a full zone one strikes as if one were in it."""
+    return [zone for zone in t.ground().near[here] if is_full(t, zone) and t.is_infested(zone)]
 
 
 def shots(t: CampaignTable, place: int, slot: int, kind: int, found: list[int]) -> None:
@@ -115,11 +155,34 @@ def shots(t: CampaignTable, place: int, slot: int, kind: int, found: list[int]) 
     assert attack is not None
     here = t.zone[place]
     ground = t.ground()
+    base = t.kit.shoot + (place * SLOTS + slot) * ZONES
+    blank = kind == RANGED and t.has_skill(place, SKILL["point-blank"])
     for zone in ground.sees[here]:
         far = ground.range(here, zone)
-        blank = kind == RANGED and far == 0 and t.has_skill(place, SKILL["point-blank"])
-        if (attack[1] <= far <= attack[2] or blank) and t.is_infested(zone):
-            found.append(t.kit.shoot + (place * SLOTS + slot) * ZONES + zone)
+        if (attack[1] <= far <= attack[2] or (blank and far == 0)) and t.is_infested(zone):
+            found.append(base + zone)
+
+
+def enchantments(t: CampaignTable, place: int, found: list[int]) -> None:
+    for slot in at_hand(t, place) + from_the_book(t, place):
+        item = t.gear[place][slot]
+        if HEALING <= item <= REPULSE:
+            spells(t, place, slot, item, found)
+
+
+def spells(t: CampaignTable, place: int, slot: int, spell: int, found: list[int]) -> None:
+    zones = close_by(t, t.zone[place])
+    at = place * SLOTS + slot
+    if spell == REPULSE:
+        found += [t.kit.repulse + at * ZONES + zone for zone in zones if t.is_infested(zone)]
+    else:
+        found += [t.kit.bless + at * PLACES + target for target in t.living() if t.zone[target] in zones]
+
+
+def close_by(t: CampaignTable, here: int) -> list[int]:
+    """Zones in sight at range 0 or 1."""
+    ground = t.ground()
+    return [zone for zone in ground.sees[here] if ground.range(here, zone) <= 1]
 
 
 def works(t: CampaignTable, place: int, found: list[int]) -> None:
@@ -134,65 +197,46 @@ def works(t: CampaignTable, place: int, found: list[int]) -> None:
         found.append(kit.take + place)
     if t.corpses[zone]:
         found.append(kit.bodies + place)
-    for body in range(len(t.fallen)):
-        if t.fallen[body][1] == zone and carries(t, t.fallen[body][0]):
-            found.append(kit.loot + place * PLACES + t.fallen[body][0])
+    for dead, at, _ in t.fallen:
+        if at == zone and (t.gold[dead] or carries(t, dead)):
+            found.append(kit.loot + place * PLACES + dead)
     found.append(kit.noise + place)
 
 
-def carries(t: CampaignTable, place: int) -> bool:
-    return t.gold[place] > 0 or len(t.belt[place]) > 0 or any(item != NONE for item in t.gear[place])
-
-
 def handles(t: CampaignTable, place: int, found: list[int]) -> None:
-    """What is done with things: spells, bile, torch, reloading, arranging, the floor."""
+    """What is done with things: bile, torch, reloading, food, arranging, the floor."""
     kit = t.kit
     gear = t.gear[place]
-    zone = t.zone[place]
-    for slot in range(SLOTS):
+    for slot in range(kit.slots):
         item = gear[slot]
         if item == NONE or item in gear[:slot]:
             continue
-        kind = kind_of(item)
-        if HEALING <= kind <= REPULSE and (slot < 2 or t.has_skill(place, SKILL["spellbook"])):
-            spells(t, place, slot, kind, found)
-        elif kind in (BILE, TORCH) and slot < 2:
-            found += flames(t, place, slot, kind)
+        if item in (BILE, TORCH) and slot < 2:
+            found += flames(t, place, slot, item)
         elif item >= UNLOADED:
             found.append(kit.load + place * SLOTS + slot)
-        elif kit.item_kind[kind] == "food":
+        elif kit.item_kind[item] == "food":
             found.append(kit.eat + place * SLOTS + slot)
-    if any(item != NONE for item in gear):
+    laden = carries(t, place)
+    if laden or any(carries(t, other) for other in t.here(t.zone[place])):
         found.append(kit.arrange + place)
+    if laden:
         found.append(kit.drop + place)
-    if on_floor(t, zone):
+    if any(at == t.zone[place] for at, _ in t.lying):
         found.append(kit.pick + place)
 
 
-def spells(t: CampaignTable, place: int, slot: int, kind: int, found: list[int]) -> None:
-    here = t.zone[place]
-    ground = t.ground()
-    if kind == REPULSE:
-        near = [zone for zone in ground.sees[here] if 0 <= ground.range(here, zone) <= 1 and t.is_infested(zone)]
-        found += [t.kit.repulse + (place * SLOTS + slot) * ZONES + zone for zone in near]
-        return
-    for target in t.living():
-        if t.zone[target] in ground.sees[here] and 0 <= ground.range(here, t.zone[target]) <= 1:
-            found.append(t.kit.bless + (place * SLOTS + slot) * PLACES + target)
-
-
-def flames(t: CampaignTable, place: int, slot: int, kind: int) -> list[int]:
-    here = t.zone[place]
-    ground = t.ground()
-    zones = [zone for zone in ground.sees[here] if 0 <= ground.range(here, zone) <= 1]
-    if kind == BILE:
-        return [t.kit.pour + (place * SLOTS + slot) * ZONES + zone for zone in zones if not t.fire[zone] and not t.bile[zone]]
-    return [t.kit.ignite + (place * SLOTS + slot) * ZONES + zone for zone in zones if t.bile[zone]]
+def flames(t: CampaignTable, place: int, slot: int, item: int) -> list[int]:
+    zones = close_by(t, t.zone[place])
+    at = place * SLOTS + slot
+    if item == BILE:
+        return [t.kit.pour + at * ZONES + zone for zone in zones if not t.fire[zone] and not t.bile[zone]]
+    return [t.kit.ignite + at * ZONES + zone for zone in zones if t.bile[zone]]
 
 
 def drinks(t: CampaignTable, place: int, found: list[int]) -> None:
-    for slot in range(len(t.belt[place])):
-        if t.belt[place][slot] != ELIXIR and t.belt[place].index(t.belt[place][slot]) == slot:
+    for slot in unlike(t.belt[place]):
+        if t.belt[place][slot] != ELIXIR:
             found.append(t.kit.drink + place * 2 + slot)
 
 
@@ -201,23 +245,17 @@ def drinks(t: CampaignTable, place: int, found: list[int]) -> None:
 
 def forbids(t: CampaignTable, action: int) -> str | None:
     kit = t.kit
-    if kit.move <= action < kit.charge:
+    if action < kit.charge:
         return forbids_move(t, (action - kit.move) // ZONES, (action - kit.move) % ZONES)
-    if kit.charge <= action < kit.search:
-        place = (action - kit.charge) // ZONES
-        return None if can_pay(t, place, 0, move_cost(t, place)) else "zc.12.1"
-    if kit.strike <= action < kit.shoot:
-        return None if can_pay(t, (action - kit.strike) // (2 * ZONES), FREE_FOR[MELEE]) else "zc.12.8"
-    if kit.shoot <= action < kit.bless:
-        return forbids_shot(t, action)
-    if kit.bless <= action < kit.arrange:
-        span = PLACES if action < kit.repulse else ZONES
-        base = kit.bless if action < kit.repulse else kit.repulse
-        return None if can_pay(t, (action - base) // (span * SLOTS), FREE_MAGIC | FREE_SPELL) else "zc.12.8"
-    if kit.search <= action < kit.open:
+    if action < kit.search:
+        at, zone = divmod(action - kit.charge, ZONES)
+        return forbids_charge(t, at // HANDS, zone)
+    if action < kit.open:
         return forbids_search(t, action - kit.search)
-    if kit.open <= action < kit.strike:
+    if action < kit.strike:
         return forbids_door(t, action - kit.open)
+    if kit.pick <= action < kit.bodies:
+        return forbids_picking(t, action - kit.pick)
     if kit.loot <= action < kit.drink:
         return "zc.8.8" if t.is_infested(t.zone[(action - kit.loot) // PLACES]) else None
     if kit.drink <= action < kit.eat:
@@ -225,24 +263,25 @@ def forbids(t: CampaignTable, action: int) -> str | None:
     return None
 
 
-def forbids_shot(t: CampaignTable, action: int) -> str | None:
-    at, _ = divmod(action - t.kit.shoot, ZONES)
-    place, slot = divmod(at, SLOTS)
-    kind = RANGED if profile(t, t.gear[place][slot], RANGED) is not None else MAGIC
-    return None if can_pay(t, place, FREE_FOR[kind]) else "zc.12.8"
+def forbids_charge(t: CampaignTable, place: int, zone: int) -> str | None:
+    if t.phase != SURVIVORS:
+        return "zc.2.4"
+    if is_full(t, zone):
+        return "zc.8.3"
+    return None if can_pay(t, place, 0, move_cost(t, place)) else "zc.12.1"
 
 
 def forbids_search(t: CampaignTable, place: int) -> str | None:
     zone = t.zone[place]
     if t.is_infested(zone):
         return "zc.3.10"
-    return "zc.3.3" if t.chests[zone] == LOCKED and opener(t, place) == 0 else None
+    return "zc.3.13" if t.chests[zone] == LOCKED and opener(t, place) == 0 else None
 
 
 def forbids_door(t: CampaignTable, at: int) -> str | None:
     place, door = divmod(at, DOORS)
     if is_locked(t, door):
-        return "zc.19.7"
+        return "zc.12.10"
     return "zc.12.2" if opener(t, place) == 0 else None
 
 
@@ -251,19 +290,21 @@ def is_locked(t: CampaignTable, door: int) -> bool:
     return door in t.kit.scenarios[t.scenario].locked and any(kind == KEY for _, kind in t.objectives)
 
 
+def forbids_picking(t: CampaignTable, place: int) -> str | None:
+    lying = on_floor(t, t.zone[place])
+    return None if any(has_place_for(t, place, item) for item in lying) else "zc.12.7"
+
+
 # What they do ---------------------------------------------------------------------------------------
 
 
-def charge(t: CampaignTable, place: int, zone: int) -> None:
+def charge(t: CampaignTable, place: int, slot: int, zone: int) -> None:
     """Into a zone with zombies, and a blow for nothing."""
     t.left[place] -= move_cost(t, place)
     t.tell("charged", "zc.17.3", t.seat_of(place), t.told_of(place, zone))
     step(t, place, zone)
-    if t.dead[place]:
-        return
-    slot = 0 if t.gear[place][0] != NONE and profile(t, t.gear[place][0], MELEE) is not None else 1
-    t.left[place] += 1
-    begin_attack(t, place, slot, MELEE, zone)
+    if not t.dead[place]:
+        aim(t, place, slot, MELEE, zone)
 
 
 def open_door(t: CampaignTable, place: int, door: int) -> None:
@@ -272,21 +313,6 @@ def open_door(t: CampaignTable, place: int, door: int) -> None:
         a, b = t.map().doors[door]
         t.tell("opened", "zc.12.2", -1, a + 128 * b)
         unlatch(t, door)
-
-
-def unlatch(t: CampaignTable, door: int) -> None:
-    t.doors |= 1 << door
-    for zone in t.map().doors[door]:
-        building = t.map().building[zone]
-        if building != NONE and not t.revealed >> building & 1:
-            reveal(t, building)
-
-
-def reveal(t: CampaignTable, building: int) -> None:
-    """zc.12.3  A building that is opened: a card for each of its rooms."""
-    t.revealed |= 1 << building
-    t.tell("revealed", "zc.12.3", -1, len(t.map().rooms[building]))
-    spawn_at(t, t.map().rooms[building][:])
 
 
 def take_objective(t: CampaignTable, place: int) -> None:
@@ -298,6 +324,8 @@ def take_objective(t: CampaignTable, place: int) -> None:
             kind = t.objectives.pop(i)[1]
             t.taken[kind] += 1
             t.tell("objective", "zc.12.5", t.seat_of(place), t.told_of(place, kind, zone))
+            if kind == BILE_TOKEN:
+                take_bile(t, place)
             break
     honour(t, place)
     t.then(learn_all)
@@ -308,10 +336,29 @@ def honour(t: CampaignTable, place: int) -> None:
     gain(t, place, 2)
 
 
+def take_bile(t: CampaignTable, place: int) -> None:
+    """zc.12.11  An objective that is bile is taken along."""
+    receive(t, place, BILE)
+
+
+def be_noisy(t: CampaignTable, place: int) -> None:
+    pay(t, place, 0)
+    make_noise(t, place)
+    t.tell("noise", "zc.12.6", t.seat_of(place), t.told_of(place, t.zone[place]))
+
+
+def reload(t: CampaignTable, place: int, slot: int) -> None:
+    """zc.13.10  For one action a weapon is loaded again."""
+    pay(t, place, 0)
+    t.gear[place][slot] -= UNLOADED
+    t.tell("loads", "zc.13.8", t.seat_of(place), t.told_of(place, t.gear[place][slot]))
+
+
 def begin_arranging(t: CampaignTable, place: int) -> None:
-    """zc.12.4  One's own things, and those of survivors in the zone."""
+    """zc.12.4  One's own things, and those of one survivor in the zone."""
     pay(t, place, 0)
     t.actor = place
+    t.partner = NONE
     t.ask(t.seat_of(place), ARRANGE)
 
 
@@ -325,22 +372,3 @@ def begin_picking(t: CampaignTable, place: int) -> None:
     pay(t, place, 0)
     t.actor = place
     t.ask(t.seat_of(place), PICK)
-
-
-def tell_gift(t: CampaignTable, giver: int, taker: int, item: int) -> None:
-    if item != NONE:
-        t.tell("gave", "zc.12.4", t.seat_of(giver), t.told_of(giver, t.cast[taker], kind_of(item)))
-
-
-def tell_place(t: CampaignTable, place: int, slot: int) -> None:
-    item = t.gear[place][slot]
-    if item != NONE:
-        t.tell("stows", "zc.12.4", t.seat_of(place), t.told_of(place, kind_of(item), slot))
-
-
-def fits(t: CampaignTable, place: int, item: int, slot: int) -> bool:
-    """Whether an item may be worn or held there."""
-    if slot != BODY or item == NONE:
-        return True
-    kind = kind_of(item)
-    return t.kit.item_kind[kind] in ("armour", "shield") or kind == t.kit.body[t.cast[place]]

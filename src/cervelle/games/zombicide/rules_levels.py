@@ -21,6 +21,8 @@ FREE: Final = (
     (SKILL["free-move"], FREE_MOVE), (SKILL["free-melee"], FREE_MELEE), (SKILL["free-ranged"], FREE_RANGED),
     (SKILL["free-magic"], FREE_MAGIC), (SKILL["free-combat"], FREE_COMBAT), (SKILL["spellcaster"], FREE_SPELL),
 )  # fmt: skip
+YELLOW: Final = 1
+ORANGE: Final = 2
 
 
 def level_of(t: CampaignTable, place: int) -> int:
@@ -29,10 +31,10 @@ def level_of(t: CampaignTable, place: int) -> int:
     for band in t.kit.bands:
         if t.xp[place] >= band:
             level += 1
-    return highest(t, place, level)
+    return never_below(t, place, level)
 
 
-def highest(t: CampaignTable, place: int, level: int) -> int:
+def never_below(t: CampaignTable, place: int, level: int) -> int:
     """zc.5.5  Never below the level one has had."""
     return max(level, t.floor_level[place])
 
@@ -48,21 +50,26 @@ def gain(t: CampaignTable, place: int, fifths: int) -> None:
     climb(t, place, before)
 
 
+def lose(t: CampaignTable, place: int, fifths: int) -> None:
+    t.xp[place] = max(0, t.xp[place] - fifths)
+
+
 def climb(t: CampaignTable, place: int, before: int) -> None:
     """zc.11.6  At orange, then at red, a skill is chosen."""
     after = level_of(t, place)
     t.floor_level[place] = after
-    if before < 1 <= after and t.phase == SURVIVORS:
+    if before < YELLOW <= after and t.phase == SURVIVORS:
         t.left[place] += 1
-    for level in range(max(before, 1) + 1, after + 1):
+    for level in range(before + 1, after + 1):
         t.tell("level", "zc.11.5", t.seat_of(place), t.told_of(place, level))
-        t.learning.append(place * 4 + level)
-    if after == 1 and before < 1:
-        t.tell("level", "zc.11.5", t.seat_of(place), t.told_of(place, 1))
+        if level >= ORANGE:
+            t.learning.append(place * 4 + level)
 
 
 def learn_all(t: CampaignTable) -> None:
-    """Those who owe themselves a skill choose it."""
+    """Those who owe themselves a skill choose it, if they live."""
+    while t.learning and t.dead[t.learning[0] // 4]:
+        t.learning.pop(0)
     if t.learning:
         t.then(learn_all)
         t.ask(t.seat_of(t.learning[0] // 4), LEARN)
@@ -71,19 +78,29 @@ def learn_all(t: CampaignTable) -> None:
 def choices(t: CampaignTable) -> list[int]:
     place, level = t.learning[0] // 4, t.learning[0] % 4
     card = t.cast[place]
-    offered = t.kit.orange[card] if level == 2 else t.kit.red[card]
+    offered = t.kit.orange[card] if level == ORANGE else t.kit.red[card]
     return [skill for skill in offered if not t.has_skill(place, skill)] or offered[:1]
 
 
 def learn(t: CampaignTable, skill: int) -> None:
     place = t.learning.pop(0) // 4
     t.skills[place] |= 1 << skill
-    refresh_free(t, place)
+    if t.phase == SURVIVORS:
+        t.free[place] |= free_by(skill)
     t.tell("learned", "zc.11.6", t.seat_of(place), t.told_of(place, skill))
 
 
 def refresh_free(t: CampaignTable, place: int) -> None:
-    """zc.17.1  Skills that give a free action give it every turn."""
-    for skill, bit in FREE:
+    """Every turn the free actions of one's skills come back."""
+    t.free[place] = 0
+    for skill, _ in FREE:
         if t.has_skill(place, skill):
-            t.free[place] |= bit
+            t.free[place] |= free_by(skill)
+
+
+def free_by(skill: int) -> int:
+    """zc.17.1  The free action that a skill gives, if it gives one."""
+    for each, bit in FREE:
+        if each == skill:
+            return bit
+    return 0

@@ -1,4 +1,4 @@
-"""Searching: chests, crypts, gas, potions, bodies, and things on the floor."""
+"""Searching: chests, crypts, gas, bodies, and things on the floor."""
 
 from __future__ import annotations
 
@@ -6,29 +6,18 @@ from typing import Final
 
 from cervelle.games.zombicide.rules_levels import gain, learn_all
 from cervelle.games.zombicide.rules_move import forces, pay
+from cervelle.games.zombicide.rules_potions import brew, has_belt_room
+from cervelle.games.zombicide.rules_spawn import add
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
     AAAHH,
-    ADRENALINE,
-    CELERITE,
-    COMMON,
-    DRANK,
     EMPTY,
-    FORCE,
-    GRAND_SOIN,
-    KEEN,
     LOCKED,
     NONE,
-    OEIL,
-    OMBRE,
-    PIERRE,
+    POTION,
     PURE,
-    SHADOW,
     SLOTS,
-    SOIN,
-    SOUFFLE,
-    STONE,
-    STRONG,
+    STOW,
     TORCH,
     TORCHLIGHT,
     WALKER,
@@ -56,12 +45,18 @@ def search(t: CampaignTable, place: int) -> None:
     pay(t, place, 0)
     t.actor = place
     t.loot = 0
-    zone = t.zone[place]
-    if t.chests[zone] == LOCKED:
-        if not forces(t, place):
-            return
+    t.then(stow)
+    if t.chests[t.zone[place]] == LOCKED:
+        prise(t, place)
+    else:
+        t.then(look_in)
+
+
+def prise(t: CampaignTable, place: int) -> None:
+    """zc.3.13  A lock gives way as a door does; then one looks in for nothing."""
+    if forces(t, place):
         t.loot = PRISED
-    t.then(look_in)
+        t.then(look_in)
 
 
 def look_in(t: CampaignTable) -> None:
@@ -73,10 +68,23 @@ def look_in(t: CampaignTable) -> None:
         lock(t, zone)
         return
     t.chests[zone] = EMPTY
-    t.loot |= yields(t, zone, die)
     t.tell("searched", "zc.3.2", t.seat_of(t.actor), t.told_of(t.actor, die, zone))
+    t.loot |= yields(t, zone, die)
     t.then(hand_out)
-    if t.holds(t.actor, TORCH) != NONE:
+    if has_torch(t):
+        by_torchlight(t)
+
+
+def has_torch(t: CampaignTable) -> bool:
+    gear = t.gear[t.actor]
+    return TORCH in (gear[0], gear[1])
+
+
+def by_torchlight(t: CampaignTable) -> None:
+    """zc.3.9  With a torch in hand, a second roll if one likes; both are made once a lock is open."""
+    if t.loot & PRISED:
+        second_look(t)
+    else:
         t.ask(t.seat_of(t.actor), TORCHLIGHT)
 
 
@@ -87,30 +95,40 @@ def lock(t: CampaignTable, zone: int) -> None:
 
 
 def yields(t: CampaignTable, zone: int, die: int) -> int:
-    """zc.3.2  What a roll finds."""
+    """What a roll finds."""
     if t.map().kind[zone] == VAULT:
-        return in_crypt(t, die)
-    return TRAP if die == 2 else FOUND[die - 1]
+        return prised_crypt() if die == 2 else in_crypt(die)
+    return trap() if die == 2 else in_chest(die)
 
 
-def in_crypt(t: CampaignTable, die: int) -> int:
+def in_chest(die: int) -> int:
+    """zc.3.2  What the furniture of a room holds."""
+    return FOUND[die - 1]
+
+
+def trap() -> int:
+    """zc.3.4  What a lock guarded may be a trap."""
+    return TRAP
+
+
+def in_crypt(die: int) -> int:
     """zc.3.6  A crypt holds better things."""
-    return prised_crypt(t) if die == 2 else IN_CRYPT[die - 1]
+    return IN_CRYPT[die - 1]
 
 
-def prised_crypt(t: CampaignTable) -> int:
+def prised_crypt() -> int:
     """zc.3.7  A lock in a crypt guards a weapon and more."""
     return RELIC | GEAR
 
 
 def second_look(t: CampaignTable) -> None:
-    """zc.3.9  By torchlight a second roll; what was found twice counts once."""
+    """zc.3.14  A 2 is rolled again where nothing was locked; what was found twice counts once."""
     die = t.dice.roll(6)
-    while die == 2 and not (t.loot & PRISED and not t.loot & TRAP):
+    while die == 2 and not t.loot & PRISED:
         die = t.dice.roll(6)
     t.roll = (3, die)
-    t.loot |= yields(t, t.zone[t.actor], die)
     t.tell("looked-again", "zc.3.9", t.seat_of(t.actor), t.told_of(t.actor, die))
+    t.loot |= yields(t, t.zone[t.actor], die)
 
 
 def hand_out(t: CampaignTable) -> None:
@@ -121,11 +139,11 @@ def hand_out(t: CampaignTable) -> None:
     if loot & GOLD:
         handful(t, place)
     if loot & RELIC:
-        relic(t, place)
+        relic(t)
     if loot & GEAR:
-        find_gear(t, place, traps=True)
+        find_gear(t, traps=True)
     if loot & BREW:
-        find_potion(t, place)
+        find_potion(t)
     t.loot = 0
 
 
@@ -142,192 +160,214 @@ def handful(t: CampaignTable, place: int) -> None:
     t.tell("gold", "zc.3.5", t.seat_of(place), t.told_of(place, die))
 
 
-def relic(t: CampaignTable, place: int) -> None:
+def relic(t: CampaignTable) -> None:
     """zc.3.8  One vault weapon in a scenario; after that, equipment without traps."""
     if t.vaulted or not t.vault:
-        find_gear(t, place, traps=False)
+        find_gear(t, traps=False)
         return
     t.vaulted = 1
-    receive(t, place, t.dice.draw(t.vault))
+    t.found.append(t.dice.draw(t.vault))
 
 
-def find_gear(t: CampaignTable, place: int, traps: bool) -> None:
-    while True:
-        if not t.equipment:
-            t.equipment = t.equipment_out
-            t.equipment_out = []
-        if not t.equipment:
-            return
-        card = t.dice.draw(t.equipment)
-        if card != AAAHH:
-            receive(t, place, card)
-            return
-        t.equipment_out.append(card)
+def find_gear(t: CampaignTable, traps: bool) -> None:
+    """The next card; where traps do not count, the next one that is none."""
+    card = next_equipment(t)
+    while card == AAAHH and not traps and any(each != AAAHH for each in t.equipment + t.equipment_out):
+        card = next_equipment(t)
+    if card == AAAHH:
         if traps:
-            wake(t, t.zone[place])
-            return
-        if all(each == AAAHH for each in t.equipment + t.equipment_out):
-            return
+            wake(t, t.zone[t.actor])
+    elif card != NONE:
+        t.found.append(card)
+
+
+def next_equipment(t: CampaignTable) -> int:
+    """The top card, traps being discarded at once; NONE if all are in someone's hands."""
+    if not t.equipment:
+        t.equipment = t.equipment_out
+        t.equipment_out = []
+    if not t.equipment:
+        return NONE
+    card = t.dice.draw(t.equipment)
+    if card == AAAHH:
+        t.equipment_out.append(card)
+    return card
 
 
 def wake(t: CampaignTable, zone: int) -> None:
     """zc.18.4  Someone was hiding there."""
-    t.mob[zone * COMMON + WALKER] += 1
     t.tell("aaahh", "zc.18.4", -1, zone)
+    add(t, zone, WALKER, 1)
 
 
-def receive(t: CampaignTable, place: int, item: int) -> None:
-    """zc.12.7  Into a free hand or the backpack; what does not fit lies on the floor."""
-    slot = t.free_slot(place)
-    if slot == NONE:
-        t.lying.append([t.zone[place], item])
-        t.tell("found-floor", "zc.12.7", t.seat_of(place), t.told_of(place, item))
-    else:
-        t.gear[place][slot] = item
-        t.tell("found", "zc.3.2", t.seat_of(place), t.told_of(place, item))
-
-
-# Potions --------------------------------------------------------------------------------------------
-
-
-def find_potion(t: CampaignTable, place: int) -> None:
-    """zc.4.1  Which one, a hundred-sided die says."""
-    potion = brew(t)
-    if len(t.belt[place]) < t.kit.cards.belt:
-        t.tell("potion", "zc.4.1", t.seat_of(place), t.told_of(place, potion))
-    else:
-        t.tell("potion-left", "zc.4.2", t.seat_of(place), t.told_of(place, potion))
-    carry(t, place, potion)
-
-
-def brew(t: CampaignTable) -> int:
-    die = t.dice.roll(100)
-    for potion in range(len(t.kit.potion_up_to)):
-        if die <= t.kit.potion_up_to[potion]:
-            return potion
-    return 0
-
-
-def carry(t: CampaignTable, place: int, potion: int) -> None:
-    """zc.4.2  Two at the belt; a third is left behind."""
-    if len(t.belt[place]) < t.kit.cards.belt:
-        t.belt[place].append(potion)
-
-
-def drink(t: CampaignTable, place: int, slot: int) -> None:
-    """zc.4.3  For nothing, once a turn."""
-    potion = t.belt[place].pop(slot)
-    t.states[place] |= DRANK
-    t.tell("drank", "zc.4.3", t.seat_of(place), t.told_of(place, potion))
-    if potion in (SOIN, GRAND_SOIN):
-        soothe(t, place, 2 if potion == GRAND_SOIN else 1)
-    elif potion in (CELERITE, ADRENALINE):
-        quicken(t, place, potion)
-    elif potion in (FORCE, OEIL):
-        t.states[place] |= STRONG if potion == FORCE else KEEN
-    elif potion == PIERRE:
-        harden(t, place)
-    elif potion in (OMBRE, SOUFFLE):
-        fade(t, place, potion)
-
-
-def soothe(t: CampaignTable, place: int, wounds: int) -> None:
-    """zc.4.6  Wounds heal."""
-    t.wounds[place] = max(0, t.wounds[place] - wounds)
-
-
-def quicken(t: CampaignTable, place: int, potion: int) -> None:
-    """zc.4.7  Two free moves, or one action."""
-    if potion == CELERITE:
-        t.moves[place] += 2
-    else:
-        t.left[place] += 1
-
-
-def harden(t: CampaignTable, place: int) -> None:
-    """zc.4.9  Skin of stone, until the end of the round."""
-    t.states[place] |= STONE
-
-
-def fade(t: CampaignTable, place: int, potion: int) -> None:
-    """zc.4.10  Unseen, or safe from gas."""
-    t.states[place] |= SHADOW if potion == OMBRE else PURE
-
-
-def eat(t: CampaignTable, place: int, slot: int) -> None:
-    """zc.5.6  A fifth of a point, and the food is gone."""
-    t.tell("eats", "zc.5.6", t.seat_of(place), t.told_of(place, t.gear[place][slot]))
-    t.equipment_out.append(t.gear[place][slot])
-    t.gear[place][slot] = NONE
-    gain(t, place, 1)
-    t.then(learn_all)
-
-
-# Bodies and the floor -------------------------------------------------------------------------------
-
-
-def search_bodies(t: CampaignTable, place: int) -> None:
-    """zc.6.4  All bodies of the zone: a die less one of gold for each; a noble has more."""
-    pay(t, place, 0)
-    zone = t.zone[place]
-    gold = 0
-    for i in range(t.corpses[zone]):
-        gold += t.dice.roll(6) + (1 if i < t.nobles[zone] else -1)
-    t.gold[place] += gold
-    t.corpses[zone] = 0
-    t.nobles[zone] = 0
-    t.tell("gold", "zc.6.4", t.seat_of(place), t.told_of(place, gold))
-
-
-def strip(t: CampaignTable, place: int, body: int) -> None:
-    """zc.8.8  What a dead survivor had: onto the floor, and what fits is taken."""
-    pay(t, place, 0)
-    dead = t.fallen[body][0]
-    zone = t.zone[place]
-    for slot in range(SLOTS):
-        item = t.gear[dead][slot]
-        if item != NONE:
-            t.gear[dead][slot] = NONE
-            free = t.free_slot(place)
-            if free == NONE:
-                t.lying.append([zone, item])
-            else:
-                t.gear[place][free] = item
-    t.gold[place] += t.gold[dead]
-    t.gold[dead] = 0
-    for potion in t.belt[dead]:
-        carry(t, place, potion)
-    t.belt[dead] = []
-    t.tell("stripped", "zc.8.8", t.seat_of(place), t.told_of(place, t.cast[dead]))
-
-
-def put_down(t: CampaignTable, place: int, slot: int) -> None:
-    """zc.2.6  On the floor of one's zone."""
-    t.lying.append([t.zone[place], t.gear[place][slot]])
-    t.tell("dropped", "zc.2.6", t.seat_of(place), t.told_of(place, kind_of(t.gear[place][slot])))
-    t.gear[place][slot] = NONE
-
-
-def pick_up(t: CampaignTable, place: int, item: int) -> None:
-    """zc.2.7  From the floor of one's zone."""
-    zone = t.zone[place]
-    for i in range(len(t.lying)):
-        if t.lying[i] == [zone, item]:
-            t.lying.pop(i)
-            break
-    t.gear[place][t.free_slot(place)] = item
-    t.tell("picked", "zc.2.7", t.seat_of(place), t.told_of(place, kind_of(item)))
-
-
-def on_floor(t: CampaignTable, zone: int) -> list[int]:
-    found: list[int] = []
-    for at, item in t.lying:
-        if at == zone and item not in found:
-            found.append(item)
-    found.sort()
-    return found
+def find_potion(t: CampaignTable) -> None:
+    """One more, whichever it is."""
+    t.found.append(POTION + brew(t))
 
 
 def choke(t: CampaignTable, place: int) -> bool:
     """zc.3.11  Whether gas hurts whoever stands there."""
     return t.gas[t.zone[place]] > 0 and not t.states[place] & PURE
+
+
+# What one does with what one found ------------------------------------------------------------------
+
+
+def stow(t: CampaignTable) -> None:
+    """zc.2.8  What fits is taken; then, for nothing, things may be put down for others or to make room."""
+    place = t.actor
+    for item in t.found[:]:
+        if has_place_for(t, place, item):
+            t.found.remove(item)
+            tell_found(t, place, item)
+            take(t, place, item)
+    if t.found or carries(t, place):
+        t.ask(t.seat_of(place), STOW)
+
+
+def tell_found(t: CampaignTable, place: int, item: int) -> None:
+    if item >= POTION:
+        t.tell("potion", "zc.4.1", t.seat_of(place), t.told_of(place, item - POTION))
+    else:
+        t.tell("found", "zc.3.2", t.seat_of(place), t.told_of(place, kind_of(item)))
+
+
+def leave_rest(t: CampaignTable) -> None:
+    """What was not taken lies on the floor."""
+    place = t.actor
+    for item in t.found:
+        t.lying.append([t.zone[place], item])
+        if item >= POTION:
+            t.tell("potion-left", "zc.4.2", t.seat_of(place), t.told_of(place, item - POTION))
+        else:
+            t.tell("found-floor", "zc.12.7", t.seat_of(place), t.told_of(place, kind_of(item)))
+    t.found = []
+
+
+def has_place_for(t: CampaignTable, place: int, item: int) -> bool:
+    return has_belt_room(t, place) if item >= POTION else t.free_slot(place) != NONE
+
+
+def take(t: CampaignTable, place: int, item: int) -> None:
+    if item >= POTION:
+        t.belt[place].append(item - POTION)
+    else:
+        t.gear[place][t.free_slot(place)] = item
+
+
+def carries(t: CampaignTable, place: int) -> bool:
+    return len(t.belt[place]) > 0 or any(item != NONE for item in t.gear[place])
+
+
+def receive(t: CampaignTable, place: int, item: int) -> None:
+    """Something given: into a free hand or the backpack, else onto the floor."""
+    t.tell("found", "zc.3.2", t.seat_of(place), t.told_of(place, item))
+    if has_place_for(t, place, item):
+        take(t, place, item)
+    else:
+        t.lying.append([t.zone[place], item])
+
+
+# Bodies ---------------------------------------------------------------------------------------------
+
+
+def search_bodies(t: CampaignTable, place: int) -> None:
+    """zc.6.4  All bodies of the zone: a die less one of gold for each."""
+    pay(t, place, 0)
+    t.actor = place
+    zone = t.zone[place]
+    gold = 0
+    for _ in range(t.corpses[zone]):
+        gold += t.dice.roll(6) - 1
+    gold += riches(t, zone)
+    t.gold[place] += gold
+    t.corpses[zone] = 0
+    t.nobles[zone] = 0
+    t.tell("gold", "zc.6.4", t.seat_of(place), t.told_of(place, gold))
+    t.then(stow)
+
+
+def riches(t: CampaignTable, zone: int) -> int:
+    """zc.6.12  A Noble has two pieces more than others."""
+    return 2 * t.nobles[zone]
+
+
+def strip(t: CampaignTable, place: int, dead: int) -> None:
+    """zc.8.8  All that a dead survivor had: what fits, or what one makes room for."""
+    pay(t, place, 0)
+    t.actor = place
+    t.tell("stripped", "zc.8.8", t.seat_of(place), t.told_of(place, t.cast[dead]))
+    t.gold[place] += t.gold[dead]
+    t.gold[dead] = 0
+    for slot in range(SLOTS):
+        if t.gear[dead][slot] != NONE:
+            t.found.append(t.gear[dead][slot])
+            t.gear[dead][slot] = NONE
+    t.found += [POTION + potion for potion in t.belt[dead]]
+    t.belt[dead] = []
+    t.then(stow)
+
+
+# The floor ------------------------------------------------------------------------------------------
+
+
+def put_down(t: CampaignTable, place: int, slot: int) -> None:
+    """zc.2.6  On the floor of one's zone."""
+    item = t.gear[place][slot]
+    t.lying.append([t.zone[place], item])
+    t.gear[place][slot] = NONE
+    t.tell("dropped", "zc.2.6", t.seat_of(place), t.told_of(place, kind_of(item)))
+
+
+def lay_potion(t: CampaignTable, place: int, slot: int) -> None:
+    """zc.2.6  Potions too."""
+    potion = t.belt[place].pop(slot)
+    t.lying.append([t.zone[place], POTION + potion])
+    t.tell("laid-potion", "zc.2.6", t.seat_of(place), t.told_of(place, potion))
+
+
+def pick_up(t: CampaignTable, place: int, item: int) -> None:
+    """zc.2.7  From the floor of one's zone."""
+    t.lying.remove([t.zone[place], item])
+    take(t, place, item)
+    if item >= POTION:
+        t.tell("picked-potion", "zc.2.7", t.seat_of(place), t.told_of(place, item - POTION))
+    else:
+        t.tell("picked", "zc.2.7", t.seat_of(place), t.told_of(place, kind_of(item)))
+
+
+def take_found(t: CampaignTable, item: int) -> None:
+    t.found.remove(item)
+    tell_found(t, t.actor, item)
+    take(t, t.actor, item)
+
+
+def on_floor(t: CampaignTable, zone: int) -> list[int]:
+    return each_once([item for at, item in t.lying if at == zone])
+
+
+def each_once(items: list[int]) -> list[int]:
+    found: list[int] = []
+    for item in items:
+        if item not in found:
+            found.append(item)
+    found.sort()
+    return found
+
+
+# Food -----------------------------------------------------------------------------------------------
+
+
+def eat(t: CampaignTable, place: int, slot: int) -> None:
+    """zc.18.9  For one action, and the food is gone."""
+    pay(t, place, 0)
+    t.tell("eats", "zc.5.6", t.seat_of(place), t.told_of(place, t.gear[place][slot]))
+    t.equipment_out.append(t.gear[place][slot])
+    t.gear[place][slot] = NONE
+    relish(t, place)
+    t.then(learn_all)
+
+
+def relish(t: CampaignTable, place: int) -> None:
+    """zc.5.6  A meal is worth a fifth of a point."""
+    gain(t, place, 1)

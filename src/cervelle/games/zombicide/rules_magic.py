@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cervelle.games.zombicide.rules_fight import remove
+from cervelle.games.zombicide.rules_fight import has_died, unpaid
 from cervelle.games.zombicide.rules_levels import gain, learn_all
-from cervelle.games.zombicide.rules_loot import soothe
-from cervelle.games.zombicide.rules_move import make_noise, pay
-from cervelle.games.zombicide.rules_wounds import die
+from cervelle.games.zombicide.rules_move import burn_up, has_room, make_noise, pay
+from cervelle.games.zombicide.rules_potions import soothe
+from cervelle.games.zombicide.rules_walk import is_fiery
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
     ABOMINATION,
@@ -17,7 +17,7 @@ from cervelle.games.zombicide.table_kit import (
     HEALING,
     INVISIBILITY,
     NONE,
-    PLAIN,
+    PUSH,
     SHADOW,
     SORTS,
     kind_of,
@@ -52,7 +52,7 @@ def veil(t: CampaignTable, place: int) -> None:
 
 
 def speed(t: CampaignTable, place: int) -> None:
-    """zc.18.7  Two zones more."""
+    """zc.18.7  Two free moves."""
     t.moves[place] += 2
 
 
@@ -60,19 +60,27 @@ def repulse(t: CampaignTable, place: int, zone: int) -> None:
     """zc.18.8  The zombies of a zone draw back, away from whoever casts it."""
     pay(t, place, FREE_MAGIC | FREE_SPELL)
     make_noise(t, place)
+    t.actor = place
+    t.target = zone
+    t.tell("repulsed", "zc.18.8", t.seat_of(place), t.told_of(place, zone))
     ground = t.ground()
     far = ground.far(t.zone[place])
-    back = [near for near in ground.near[zone] if far[near] > far[zone]] or [
-        near for near in ground.near[zone] if far[near] >= far[zone]
-    ]
-    t.tell("repulsed", "zc.18.8", t.seat_of(place), t.told_of(place, zone))
-    if not back:
-        return
-    to = back[0]
+    t.ways = [near for near in ground.near[zone] if far[near] > far[zone] and not is_fiery(t, near) and has_room(t, near, 1)]
+    if len(t.ways) == 1:
+        push(t, t.ways[0])
+    elif t.ways:
+        t.ask(t.seat_of(place), PUSH)
+
+
+def push(t: CampaignTable, to: int) -> None:
+    """All but Abominations; those who were still to act still are."""
+    zone = t.target
     for sort in range(COMMON):
-        t.mob[to * COMMON + sort] += t.mob[zone * COMMON + sort]
-        t.mob[zone * COMMON + sort] = 0
-        t.todo[zone * COMMON + sort] = 0
+        at, there = zone * COMMON + sort, to * COMMON + sort
+        t.mob[there] += t.mob[at]
+        t.todo[there] += t.todo[at]
+        t.mob[at] = 0
+        t.todo[at] = 0
     for i in range(len(t.others)):
         if zone_of(t.others[i]) == zone and not ABOMINATION <= sort_of(t.others[i]) < CHARACTER:
             t.others[i] = with_zone(t.others[i], to)
@@ -84,43 +92,48 @@ def repulse(t: CampaignTable, place: int, zone: int) -> None:
 def pour(t: CampaignTable, place: int, slot: int, zone: int) -> None:
     """zc.16.5  Bile in a zone at range 0 or 1."""
     pay(t, place, 0)
-    t.equipment_out.append(t.gear[place][slot])
-    t.gear[place][slot] = NONE
+    discard(t, place, slot)
     t.bile[zone] = 1
     t.tell("bile", "zc.16.5", t.seat_of(place), t.told_of(place, zone))
 
 
-def ignite(t: CampaignTable, place: int, slot: int, zone: int) -> None:
-    pay(t, place, 0)
+def discard(t: CampaignTable, place: int, slot: int) -> None:
     t.equipment_out.append(t.gear[place][slot])
     t.gear[place][slot] = NONE
+
+
+def ignite(t: CampaignTable, place: int, slot: int, zone: int) -> None:
+    """zc.16.7  A torch turns bile into fire."""
+    pay(t, place, 0)
+    discard(t, place, slot)
     t.bile[zone] = 0
     t.fire[zone] = 1
     t.actor = place
+    t.target = zone
     t.tell("fire", "zc.8.4", t.seat_of(place), t.told_of(place, zone))
-    consume(t, zone)
     t.then(learn_all)
+    consume(t, zone)
 
 
 def consume(t: CampaignTable, zone: int) -> None:
-    """zc.16.5  Everything in the zone dies, and whoever lit it gets the experience."""
-    earned = 0
+    """zc.8.9  Everything in the zone dies, and whoever lit it gets the experience."""
     t.tell("burned", "zc.16.5", -1, t.count(zone))
-    for sort in range(COMMON):
-        earned += t.mob[zone * COMMON + sort] * t.kit.fifths[sort]
-        t.mob[zone * COMMON + sort] = 0
-        t.todo[zone * COMMON + sort] = 0
-    for sort in range(COMMON, SORTS):
-        while t.one_in(zone, sort) != NONE:
-            remove(t, sort, zone)
-            earned += 3 * t.kit.fifths[sort] if ABOMINATION <= sort < CHARACTER else t.kit.fifths[sort]
-            t.slain |= 1 << sort
-            if sort == PLAIN:
-                t.burned = 1
     for victim in t.here(zone):
-        die(t, victim)
+        burn_up(t, victim)
+    for sort in range(SORTS):
+        while sort < COMMON and t.mob[zone * COMMON + sort]:
+            has_died(t, sort, zone)
+            earn(t, t.kit.fifths[sort])
+        while sort >= COMMON and t.one_in(zone, sort) != NONE:
+            worth = unpaid(t, t.one_in(zone, sort))
+            has_died(t, sort, zone)
+            earn(t, worth)
+
+
+def earn(t: CampaignTable, fifths: int) -> None:
+    """For whoever lit the fire, unless it took that one too."""
     if not t.dead[t.actor]:
-        gain(t, t.actor, earned)
+        gain(t, t.actor, fifths)
 
 
 def smoulder(t: CampaignTable) -> None:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from cervelle.games.zombicide.rules_levels import climb, gain, learn_all, level_of
-from cervelle.games.zombicide.rules_loot import brew, carry
+from cervelle.games.zombicide.rules_levels import gain, learn_all, lose
+from cervelle.games.zombicide.rules_potions import brew, has_belt_room
 from cervelle.games.zombicide.rules_scenarios import ending_of, known, told_scenario
 from cervelle.games.zombicide.table import CampaignTable
-from cervelle.games.zombicide.table_kit import APPLES, ITEMS, NONE, SHOP, SHOPPING, TORCH, VAULT, kind_of
+from cervelle.games.zombicide.table_kit import BELT, ITEMS, NONE, SHOP, SHOPPING, SLOTS, TORCH, VAULT, kind_of, unlike
 from cervelle.games.zombicide.table_scenario import LAST
 
 
 def between(t: CampaignTable, won: bool) -> None:
-    t.phase = SHOPPING
+    t.goal = ending_of(t) if won else 0
     tell_end(t, won)
-    reward_all(t, won)
+    t.phase = SHOPPING
     if won:
+        reward_all(t)
         rest(t)
+    else:
+        blame_all(t)
     fresh_food(t)
     discard_torches(t)
     recover_gear(t)
@@ -34,67 +37,80 @@ def tell_end(t: CampaignTable, won: bool) -> None:
         return
     t.tell("won-scenario", "zc.5.4", -1, told_scenario(t))
     if known(t) == LAST:
-        t.tell("ending", "zc.19.6", -1, ending_of(t))
+        t.tell("ending", "zc.19.6", -1, t.goal)
 
 
-def reward_all(t: CampaignTable, won: bool) -> None:
-    """zc.5.4  A point for everyone who lives; a point less for all after a defeat."""
-    for place in range(t.kit.places):
-        if t.dead[place]:
-            continue
-        before = level_of(t, place)
-        t.xp[place] = max(0, t.xp[place] + (5 if won else -5))
-        climb(t, place, before)
+def standing(t: CampaignTable) -> list[int]:
+    return [place for place in range(t.kit.places) if not t.dead[place]]
+
+
+def reward_all(t: CampaignTable) -> None:
+    """zc.5.4  After a victory a point for everyone who lives."""
+    for place in standing(t):
+        gain(t, place, 5)
+
+
+def blame_all(t: CampaignTable) -> None:
+    """zc.5.7  After a defeat a point less for all."""
+    for place in standing(t):
+        lose(t, place, 5)
 
 
 def rest(t: CampaignTable) -> None:
-    """zc.9.1  One wound heals."""
-    for place in range(t.kit.places):
-        if not t.dead[place]:
-            t.wounds[place] = max(0, t.wounds[place] - 1)
+    """zc.9.1  After a victory one wound heals."""
+    for place in standing(t):
+        t.wounds[place] = max(0, t.wounds[place] - 1)
 
 
 def fresh_food(t: CampaignTable) -> None:
     """zc.9.2  Each piece of fresh food is worth a fifth to everyone."""
     count = 0
-    for place in range(t.kit.places):
+    for place in standing(t):
         gear = t.gear[place]
-        for slot in range(len(gear)):
-            if gear[slot] == APPLES and not t.dead[place]:
+        for slot in range(SLOTS):
+            if gear[slot] != NONE and t.kit.fresh[kind_of(gear[slot])]:
                 gear[slot] = NONE
                 count += 1
     if count:
         t.tell("fresh-food", "zc.9.2", -1, count)
-    for place in range(t.kit.places):
-        if not t.dead[place] and count:
+        for place in standing(t):
             gain(t, place, count)
 
 
 def discard_torches(t: CampaignTable) -> None:
     """zc.9.3  Torches are burnt down."""
     for gear in t.gear:
-        for slot in range(len(gear)):
+        for slot in range(SLOTS):
             if gear[slot] == TORCH:
                 gear[slot] = NONE
 
 
 def recover_gear(t: CampaignTable) -> None:
-    """zc.10.1  Everything else is kept, weapons loaded."""
+    """zc.10.2  After a failure too, the living keep what they had; what the dead had is lost."""
     for place in range(t.kit.places):
         gear = t.gear[place]
-        for slot in range(len(gear)):
-            if gear[slot] != NONE:
-                gear[slot] = NONE if t.dead[place] else kind_of(gear[slot])
+        for slot in range(SLOTS):
+            gear[slot] = NONE if t.dead[place] else kept(gear[slot])
+
+
+def kept(item: int) -> int:
+    """zc.10.1  What is not used up by now is kept, and loaded."""
+    return NONE if item == NONE else kind_of(item)
 
 
 def after_victory(t: CampaignTable) -> None:
     if t.kit.scenarios[t.scenario].shop:
-        t.freed = 1
+        free_merchant(t)
     if t.kit.single != NONE or t.scenario + 1 >= len(t.kit.scenarios):
         t.then(victory)
         return
     t.scenario += 1
     t.then(learn_all, open_shop)
+
+
+def free_merchant(t: CampaignTable) -> None:
+    """zc.9.7  The merchant who was freed trades from now on."""
+    t.freed = 1
 
 
 def victory(t: CampaignTable) -> None:
@@ -107,54 +123,59 @@ def after_defeat(t: CampaignTable) -> None:
     """zc.19.8  It is played again, unless there were too many failures."""
     t.failures += 1
     if t.kit.single != NONE or t.failures >= t.kit.cards.failures:
-        t.tell("lost", "zc.19.8")
-        t.finish((), tuple([0] * t.seats))
-        return
-    t.then(learn_all, open_shop)
+        t.then(defeat)
+    else:
+        t.then(learn_all, open_shop)
+
+
+def defeat(t: CampaignTable) -> None:
+    """zc.19.13  The campaign, or the single scenario, is lost."""
+    t.tell("lost", "zc.19.8")
+    t.finish((), tuple([0] * t.seats))
 
 
 # Merchants ------------------------------------------------------------------------------------------
 
 
 def open_shop(t: CampaignTable) -> None:
-    """zc.9.4  The merchants' stock, and each survivor's turn with them."""
+    """Those who have something to do there go shopping, or to the healer, one after the other."""
     t.stock = [0] * ITEMS
     t.brews = []
     if t.freed:
-        for item in range(ITEMS):
-            if t.kit.price[item]:
-                t.stock[item] = t.dice.roll(3)
-        t.brews = [brew(t), brew(t), brew(t)]
-        t.tell("shop-opens", "zc.9.4")
+        set_out_wares(t)
     t.shopper = NONE
     t.then(next_shopper)
 
 
+def set_out_wares(t: CampaignTable) -> None:
+    """zc.9.4  Up to three of each ware, and three potions."""
+    for item in range(ITEMS):
+        if t.kit.price[item]:
+            t.stock[item] = t.dice.roll(3)
+    t.brews = [brew(t), brew(t), brew(t)]
+    t.tell("shop-opens", "zc.9.4")
+
+
 def next_shopper(t: CampaignTable) -> None:
     for place in range(t.shopper + 1, t.kit.places):
-        if not t.dead[place] and (t.gold[place] > 0 or can_sell(t, place)):
-            t.shopper = place
+        t.shopper = place
+        if not t.dead[place] and any(forbids_deal(t, ware) is None for ware in wares(t)[:-1]):
             t.then(next_shopper)
             t.ask(t.seat_of(place), SHOP)
             return
-
-
-def can_sell(t: CampaignTable, place: int) -> bool:
-    return t.freed == 1 and (len(t.belt[place]) > 0 or any(item != NONE and t.kit.price[kind_of(item)] for item in t.gear[place]))
 
 
 def wares(t: CampaignTable) -> list[int]:
     """What the shopper could do, as actions; dear things too."""
     kit = t.kit
     place = t.shopper
-    found = [kit.buy + item for item in range(ITEMS) if t.stock[item]]
-    found += [kit.buy_potion + i for i in range(len(t.brews)) if t.brews.index(t.brews[i]) == i]
+    found: list[int] = []
     if t.freed:
-        for slot in range(len(t.gear[place])):
-            if t.gear[place][slot] != NONE:
-                found.append(kit.sell + slot)
-        found += [kit.sell_potion + i for i in range(len(t.belt[place])) if t.belt[place].index(t.belt[place][i]) == i]
-    if t.wounds[place] and not t.healed[place]:
+        found += [kit.buy + item for item in range(ITEMS) if t.stock[item]]
+        found += [kit.buy_potion + i for i in unlike(t.brews)]
+        found += [kit.sell + slot for slot in range(SLOTS) if t.gear[place][slot] != NONE]
+        found += [kit.sell_potion + i for i in unlike(t.belt[place])]
+    if t.wounds[place]:
         found += [kit.heal + 1, kit.heal + 2]
     found.append(kit.done)
     return found
@@ -166,45 +187,61 @@ def forbids_deal(t: CampaignTable, action: int) -> str | None:
     if kit.buy <= action < kit.buy + ITEMS:
         if t.free_slot(place) == NONE:
             return "zc.12.7"
-        return None if t.gold[place] >= kit.price[action - kit.buy] else "zc.9.4"
-    if kit.buy_potion <= action < kit.buy_potion + 3:
-        if len(t.belt[place]) >= kit.cards.belt:
+        return None if t.gold[place] >= kit.price[action - kit.buy] else "zc.9.8"
+    if kit.buy_potion <= action < kit.buy_potion + len(t.brews):
+        if not has_belt_room(t, place):
             return "zc.4.2"
-        return None if t.gold[place] >= kit.potion_price[t.brews[action - kit.buy_potion]] else "zc.9.4"
-    if kit.sell <= action < kit.sell + 8:
+        return None if t.gold[place] >= kit.potion_price[t.brews[action - kit.buy_potion]] else "zc.9.8"
+    if kit.sell <= action < kit.sell + SLOTS:
         item = kind_of(t.gear[place][action - kit.sell])
-        return "zc.9.6" if item >= VAULT or not kit.price[item] else None
+        if item >= VAULT:
+            return "zc.9.6"
+        return None if kit.price[item] else "zc.9.9"
     if kit.heal < action <= kit.heal + 2:
-        cost = kit.cards.heal_one if action == kit.heal + 1 else kit.cards.heal_two
-        return None if t.gold[place] >= cost else "zc.9.5"
+        if t.healed[place]:
+            return "zc.9.5"
+        return None if t.gold[place] >= healing_price(t, action - kit.heal) else "zc.9.8"
     return None
 
 
 def deal(t: CampaignTable, action: int) -> None:
     kit = t.kit
     place = t.shopper
+    t.ask(t.seat_of(place), SHOP)
     if kit.buy <= action < kit.buy + ITEMS:
-        item = action - kit.buy
-        t.stock[item] -= 1
-        t.gold[place] -= kit.price[item]
-        t.gear[place][t.free_slot(place)] = item
-        t.tell("bought", "zc.9.4", t.seat_of(place), t.told_of(place, item, kit.price[item]))
-    elif kit.buy_potion <= action < kit.buy_potion + 3:
-        potion = t.brews.pop(action - kit.buy_potion)
-        t.gold[place] -= kit.potion_price[potion]
-        carry(t, place, potion)
-        t.tell("bought-potion", "zc.9.4", t.seat_of(place), t.told_of(place, potion, kit.potion_price[potion]))
-    elif kit.sell <= action < kit.sell + 8:
-        slot = action - kit.sell
-        item = kind_of(t.gear[place][slot])
-        t.gold[place] += kit.price[item] // 2
-        t.gear[place][slot] = NONE
-        t.tell("sold", "zc.9.4", t.seat_of(place), t.told_of(place, item, kit.price[item] // 2))
-    elif kit.sell_potion <= action < kit.sell_potion + 2:
+        buy(t, place, action - kit.buy)
+    elif kit.buy_potion <= action < kit.buy_potion + len(t.brews):
+        buy_potion(t, place, action - kit.buy_potion)
+    elif kit.sell <= action < kit.sell + SLOTS:
+        sell(t, place, action - kit.sell)
+    elif kit.sell_potion <= action < kit.sell_potion + BELT:
         resell(t, place, action - kit.sell_potion)
     else:
         treat(t, place, action - kit.heal)
-    t.ask(t.seat_of(place), SHOP)
+
+
+def buy(t: CampaignTable, place: int, item: int) -> None:
+    """zc.9.8  What one can pay for, as long as there is some."""
+    t.stock[item] -= 1
+    t.gold[place] -= t.kit.price[item]
+    t.gear[place][t.free_slot(place)] = item
+    t.tell("bought", "zc.9.4", t.seat_of(place), t.told_of(place, item, t.kit.price[item]))
+
+
+def buy_potion(t: CampaignTable, place: int, which: int) -> None:
+    """zc.9.10  Potions are bought one by one, as they were rolled."""
+    potion = t.brews.pop(which)
+    t.gold[place] -= t.kit.potion_price[potion]
+    t.belt[place].append(potion)
+    t.tell("bought-potion", "zc.9.4", t.seat_of(place), t.told_of(place, potion, t.kit.potion_price[potion]))
+
+
+def sell(t: CampaignTable, place: int, slot: int) -> None:
+    """zc.9.9  Half of the price, rounded down."""
+    item = kind_of(t.gear[place][slot])
+    t.gold[place] += t.kit.price[item] // 2
+    t.gear[place][slot] = NONE
+    t.tell("sold", "zc.9.4", t.seat_of(place), t.told_of(place, item, t.kit.price[item] // 2))
 
 
 def resell(t: CampaignTable, place: int, slot: int) -> None:
@@ -214,10 +251,14 @@ def resell(t: CampaignTable, place: int, slot: int) -> None:
     t.tell("sold-potion", "zc.4.5", t.seat_of(place), t.told_of(place, potion, t.kit.potion_price[potion] // 2))
 
 
+def healing_price(t: CampaignTable, wounds: int) -> int:
+    return t.kit.cards.heal_one if wounds == 1 else t.kit.cards.heal_two
+
+
 def treat(t: CampaignTable, place: int, wounds: int) -> None:
     """zc.9.5  Healing for gold, once each."""
-    price = t.kit.cards.heal_one if wounds == 1 else t.kit.cards.heal_two
+    price = healing_price(t, wounds)
     t.gold[place] -= price
-    t.tell("treated", "zc.9.5", t.seat_of(place), t.told_of(place, price))
     t.wounds[place] = max(0, t.wounds[place] - wounds)
     t.healed[place] = 1
+    t.tell("treated", "zc.9.5", t.seat_of(place), t.told_of(place, price))

@@ -12,9 +12,11 @@ from cervelle.engine.table import Prompt, Table
 from cervelle.engine.window import WindowTable
 from cervelle.games.zombicide.table_kit import (
     AT_ZONE,
+    BODY,
     CASTING,
     COMMON,
     NONE,
+    PACK,
     SLOTS,
     SORTS,
     Kit,
@@ -35,18 +37,17 @@ class CampaignTable(WindowTable):
         Prompt("cast", "zc.19.1"), Prompt("act", "zc.2.1"), Prompt("arrange", "zc.12.4"), Prompt("drop", "zc.2.6"),
         Prompt("pick", "zc.2.7"), Prompt("torchlight", "zc.3.9"), Prompt("reroll", "zc.18.2"), Prompt("hit", "zc.13.2"),
         Prompt("victim", "zc.14.2"), Prompt("split", "zc.14.5"), Prompt("learn", "zc.11.6"), Prompt("token", "zc.16.4"),
-        Prompt("ritual", "zc.8.2"), Prompt("shop", "zc.9.4"), Prompt("join", "zc.19.9"), Prompt("before", "zc.2.3"),
-        Prompt("after", "zc.2.3"), Prompt("card", "zc.2.3"),
+        Prompt("ritual", "zc.8.2"), Prompt("shop", "zc.9.4"), Prompt("join", "zc.19.9"), Prompt("stow", "zc.2.8"),
+        Prompt("push", "zc.18.8"), Prompt("before", "zc.2.3"), Prompt("after", "zc.2.3"), Prompt("card", "zc.2.3"),
     )  # fmt: skip
     fields: ClassVar[tuple[str, ...]] = (
-        *WindowTable.fields, "cast", "dead", "zone", "wounds", "xp", "floor_level", "skills", "gear", "belt", "gold", "left",
-        "free", "moves", "states", "healed", "passed", "kept", "scenario", "failures", "freed", "phase", "round", "first", "doors",
-        "revealed", "chests", "gas", "bile", "fire", "noise", "mob", "todo", "others", "lap", "corpses", "nobles", "fallen",
-        "lying", "objectives", "taken", "spawns", "magic", "deck", "deck_out", "equipment", "equipment_out", "vault", "vaulted",
-        "slain", "burned", "escaped", "rush", "drawing", "cards", "actor", "weapons", "attack", "target",
-        "hits", "misses", "again", "dancing",
-        "killed", "roll", "group", "ways", "odd", "hurting", "pain", "ignoring", "choosing", "learning", "partner", "stock",
-        "brews", "shopper", "loot",
+        *WindowTable.fields, "cast", "buried", "dead", "zone", "wounds", "xp", "floor_level", "skills", "gear", "belt", "gold",
+        "left", "free", "moves", "states", "healed", "passed", "kept", "scenario", "failures", "freed", "phase", "round", "first",
+        "doors", "revealed", "chests", "gas", "bile", "fire", "noise", "mob", "todo", "others", "lap", "halted", "corpses",
+        "nobles", "fallen", "lying", "objectives", "taken", "spawns", "magic", "deck", "deck_out", "equipment", "equipment_out",
+        "vault", "vaulted", "slain", "escaped", "goal", "rush", "drawing", "actor", "weapons", "attack", "target", "hits",
+        "misses", "again", "dancing", "killed", "roll", "group", "ways", "odd", "hurting", "pain", "ignoring", "struck",
+        "choosing", "learning", "partner", "stock", "brews", "shopper", "loot", "found",
     )  # fmt: skip
 
     def __init__(self, box: Box, key: bytes) -> None:
@@ -55,6 +56,7 @@ class CampaignTable(WindowTable):
         places = self.kit.places
         # Survivors, by place.
         self.cast: list[int] = [NONE] * places
+        self.buried: int = 0
         self.dead: list[int] = [0] * places
         self.zone: list[int] = [NONE] * places
         self.wounds: list[int] = [0] * places
@@ -110,15 +112,16 @@ class CampaignTable(WindowTable):
         self.vault: list[int] = []
         self.vaulted: int = 0
         self.slain: int = 0
-        self.burned: int = 0
         self.escaped: int = 0
+        self.goal: int = NONE
 
     def _begin(self) -> None:
-        # The zombies' turn: which of their actions it is, who is rushed, the spawn cards still to come.
+        # The zombies' turn: which of their actions it is, who is rushed, activations that wait for that to end, and the zones for
+        # which cards are still to be drawn, NONE after the last one of each occasion.
         self.lap: int = 0
         self.rush: int = NONE
+        self.halted: list[list[int]] = []
         self.drawing: list[int] = []
-        self.cards: int = 0
         # The action under way.
         self.actor: int = NONE
         self.weapons: list[int] = []
@@ -137,10 +140,12 @@ class CampaignTable(WindowTable):
         self.hurting: int = NONE
         self.pain: int = 0
         self.ignoring: int = 0
+        self.struck: int = 0
         self.choosing: int = NONE
         self.learning: list[int] = []
         self.partner: int = NONE
         self.loot: int = 0
+        self.found: list[int] = []
         self.stock: list[int] = []
         self.brews: list[int] = []
         self.shopper: int = NONE
@@ -160,6 +165,10 @@ class CampaignTable(WindowTable):
 
     def ground(self) -> Ground:
         return self.kit.maps[self.scenario].ground(self.doors)
+
+    def break_door(self, door: int) -> None:
+        """A door gives way to zombies. What comes of it is for the rules: more zombies, who may set these in motion again."""
+        raise NotImplementedError
 
     # Survivors ---------------------------------------------------------------------------------------
 
@@ -188,10 +197,15 @@ class CampaignTable(WindowTable):
     def free_slot(self, place: int) -> int:
         """Where something new may go: the hands first, then the backpack."""
         gear = self.gear[place]
-        for slot in range(SLOTS):
-            if slot != 2 and gear[slot] == NONE:
+        for slot in range(self.kit.slots):
+            if slot != BODY and gear[slot] == NONE:
                 return slot
         return NONE
+
+    def in_hand(self, place: int, kind: int) -> bool:
+        """Whether the survivor has this item at hand, or on the body where the card allows it."""
+        gear = self.gear[place]
+        return any(gear[slot] != NONE and kind_of(gear[slot]) == kind for slot in range(PACK))
 
     def told_of(self, place: int, a: int = 0, b: int = 0) -> int:
         """What a log line says: of which survivor, and up to two numbers; the first is below 128 if there is a second."""

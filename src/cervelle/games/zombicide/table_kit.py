@@ -17,6 +17,8 @@ BODY: Final = 2
 PACK: Final = 3
 UNLOADED: Final = 64
 """An item that has to be reloaded is its number + UNLOADED."""
+POTION: Final = 112
+"""A potion that lies about, or was just found, is its number + POTION."""
 DOORS: Final = 30
 BELT: Final = 2
 
@@ -45,11 +47,15 @@ JESTER: Final = 18
 SORTS: Final = 19
 COMMON: Final = 3
 
-# One of the others: its sort, its zone, wounds taken, wounds that gave experience, how often it has acted.
+# One of the others: its sort, its zone, wounds taken and wounds that gave experience (of an Abomination) or one more than the zone
+# he came to (of a necromancer), and whether it has acted: a bit for each activation under way, the innermost lowest.
 AT_ZONE: Final = 32
 AT_HURT: Final = 4096
 AT_PAID: Final = 65536
+AT_HOME: Final = 4096
 AT_ACTED: Final = 1048576
+IDLE: Final = 1023 * AT_ACTED
+"""Whoever comes while others act does not act with them."""
 
 MELEE: Final = 0
 RANGED: Final = 1
@@ -101,16 +107,14 @@ STONE: Final = 4
 SHADOW: Final = 8
 PURE: Final = 16
 DRANK: Final = 32
-KILLED: Final = 64
+RUN: Final = 64
+"""After a kill, by Hit & Run: a move that costs nothing at all."""
 
 # Furniture of a zone.
 NO_CHEST: Final = 0
 CHEST: Final = 1
 LOCKED: Final = 2
 EMPTY: Final = 3
-
-# Spawn cards: 16 * how many of each sort at each level, or a special one.
-SPECIAL: Final = 1000
 
 # Questions; from BEFORE on they are windows.
 CAST: Final = 0
@@ -128,9 +132,11 @@ TOKEN: Final = 11
 RITUAL: Final = 12
 SHOP: Final = 13
 JOIN: Final = 14
-BEFORE: Final = 15
-AFTER: Final = 16
-CARD: Final = 17
+STOW: Final = 15
+PUSH: Final = 16
+BEFORE: Final = 17
+AFTER: Final = 18
+CARD: Final = 19
 
 CASTING: Final = 0
 SURVIVORS: Final = 1
@@ -150,6 +156,7 @@ class Kit:
         self.zero: dict[str, int] = {verb.name: verb.zero for verb in box.verbs.all}
         self.seats: int = box.seats
         self.places: int = int(box.options["survivors"])
+        self.slots: int = PACK + cards.backpack
         self.single: int = int(box.options["scenario"]) - 1
         self.saturation: bool = bool(box.options["saturation"])
         points = cards.short if box.options["xp_pace"] == "short" else cards.classic
@@ -189,9 +196,9 @@ class Kit:
         for sort in range(SORTS):
             kind = cards.kinds[sort if sort < ABOMINATION else 4 if sort < CHARACTER else 0]
             self.order.append(kind.order)
-            self.toughness.append(2 if sort == DWARF else kind.damage)
+            self.toughness.append(kind.damage)
             self.fifths.append(kind.fifths)
-            self.legs.append(3 if sort == WOLF else kind.actions)
+            self.legs.append(kind.actions)
 
     def read_survivors(self, cards: Cards) -> None:
         self.main: list[int] = [each.main for each in cards.survivors]
@@ -262,6 +269,9 @@ class Kit:
         self.sell: int = zero["sell"]
         self.sell_potion: int = zero["resell"]
         self.heal: int = zero["heal"]
+        self.lay: int = zero["lay"]
+        self.exchange: int = zero["exchange"]
+        self.fetch: int = zero["fetch"]
 
 
 def sort_of(one: int) -> int:
@@ -280,12 +290,21 @@ def paid_of(one: int) -> int:
     return one // AT_PAID % 16
 
 
-def acted_of(one: int) -> int:
-    return one // AT_ACTED
+def home_of(one: int) -> int:
+    return one // AT_HOME % 256 - 1
+
+
+def has_acted(one: int) -> bool:
+    return one // AT_ACTED & 1 == 1
 
 
 def with_zone(one: int, zone: int) -> int:
     return one + (zone - zone_of(one)) * AT_ZONE
+
+
+def unlike(things: list[int]) -> list[int]:
+    """Where each sort of thing lies first: to choose another of the same would be the same."""
+    return [i for i in range(len(things)) if things[i] not in things[:i]]
 
 
 def kind_of(item: int) -> int:

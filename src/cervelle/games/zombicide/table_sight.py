@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from cervelle.engine.words import Said
 from cervelle.games.zombicide.deck import ABOMINATIONS, CHARACTERS, EQUIPMENT, LEVELS, POTIONS, SKILLS, SURVIVORS
-from cervelle.games.zombicide.rules_actions import is_locked
-from cervelle.games.zombicide.rules_fight import dice_of, more_damage, profile, skill_roll, wielded
+from cervelle.games.zombicide.rules_actions import can_act, is_locked
+from cervelle.games.zombicide.rules_dice import dice_of, more_damage, profile, skill_roll, wielded
 from cervelle.games.zombicide.rules_levels import danger, level_of
 from cervelle.games.zombicide.rules_move import move_cost, noise_in, opener
-from cervelle.games.zombicide.rules_phase import can_act
 from cervelle.games.zombicide.scenarios import zone_name
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
@@ -30,9 +29,12 @@ from cervelle.games.zombicide.table_kit import (
     MAGIC,
     MELEE,
     NONE,
+    POTION,
     PURE,
+    PUSH,
     RANGED,
     RITUAL,
+    RUN,
     SHADOW,
     SHOP,
     SHOPPING,
@@ -80,8 +82,20 @@ def sight(t: CampaignTable, seat: int) -> dict[str, object]:
         "roll": list(t.roll),
         "group": None if t.group == NONE else t.group,
         "shop": shop_sight(t) if t.phase == SHOPPING else None,
-        "over": None if t.outcome is None else {"won": bool(t.outcome.winners), "winners": list(t.outcome.winners)},
+        "found": {"items": [EQUIPMENT[kind_of(item)] for item in t.found if item < POTION], "flasks": flasks(t.found)},
+        "over": over_sight(t),
     }
+
+
+def over_sight(t: CampaignTable) -> dict[str, object] | None:
+    if t.outcome is None:
+        return None
+    return {"won": bool(t.outcome.winners), "winners": list(t.outcome.winners), "ending": t.goal}
+
+
+def flasks(items: list[int]) -> list[str]:
+    """The potions among things that lie about."""
+    return [POTIONS[item - POTION] for item in items if item >= POTION]
 
 
 def survivor_sight(t: CampaignTable, place: int) -> dict[str, object]:
@@ -99,7 +113,7 @@ def survivor_sight(t: CampaignTable, place: int) -> dict[str, object]:
         "belt": [POTIONS[potion] for potion in t.belt[place]],
         "gold": t.gold[place],
         "actions": t.left[place],
-        "moves": t.moves[place],
+        "moves": t.moves[place] + (1 if t.states[place] & RUN else 0),
         "kept": bool(t.kept >> place & 1),
         "states": [name for bit, name in STATES if t.states[place] & bit],
     }
@@ -148,7 +162,8 @@ def zones_sight(t: CampaignTable) -> list[dict[str, object]]:
         one |= {name: value for name, value in amounts.items() if value}
         things = {
             "fallen": [place for place, at, _ in t.fallen if at == zone],
-            "lying": [EQUIPMENT[kind_of(item)] for at, item in t.lying if at == zone],
+            "lying": [EQUIPMENT[kind_of(item)] for at, item in t.lying if at == zone and item < POTION],
+            "flasks": flasks([item for at, item in t.lying if at == zone]),
             "objectives": [OBJECTIVES[kind] for at, kind in t.objectives if at == zone],
         }
         one |= {name: value for name, value in things.items() if value}
@@ -193,6 +208,8 @@ def about(t: CampaignTable, seat: int) -> dict[str, Said]:
         return {"sort": t.odd[0], "zone": zone_name(t.group)}
     if asked in (BEFORE, AFTER, CARD):
         return {"zone": zone_name(t.drawing[0] if asked == CARD else t.group)}
+    if asked == PUSH:
+        return {"survivor": name_of(t, t.actor), "zone": zone_name(t.target)}
     if asked in (TOKEN, RITUAL):
         return {}
     place = t.actor
@@ -233,6 +250,10 @@ def said(t: CampaignTable, seat: int, action: int) -> dict[str, Said]:
         return swapping(t, numbers)
     if name in ("buy", "brew", "sell", "resell", "heal"):
         return dealing(t, name, numbers)
+    if name == "lay":
+        return {"potion": t.belt[t.actor][numbers["slot"]]}
+    if name == "exchange":
+        return exchanging(t, numbers)
     if name == "put":
         return {"item": kind_of(t.gear[t.actor][numbers["slot"]]), "slot": numbers["slot"]}
     if name == "get":
@@ -250,6 +271,8 @@ def said_of(t: CampaignTable, name: str, numbers: dict[str, int], place: int) ->
         return {**found, **moving(t, place, zone)}
     if name in ("strike", "shoot"):
         return {**found, **attacking(t, place, numbers["slot"], name == "strike", zone)}
+    if name == "charge":
+        return {**found, "item": kind_of(t.gear[place][numbers["slot"]])}
     if name == "search":
         return {**found, "chest": t.chests[zone]}
     if name == "door":
@@ -274,7 +297,7 @@ def said_of(t: CampaignTable, name: str, numbers: dict[str, int], place: int) ->
 
 def moving(t: CampaignTable, place: int, zone: int) -> dict[str, Said]:
     """Which way, at what cost, and what waits there."""
-    cost = move_cost(t, place) - (1 if t.moves[place] or t.free[place] & FREE_MOVE else 0)
+    cost = 0 if t.states[place] & RUN else move_cost(t, place) - (1 if t.moves[place] or t.free[place] & FREE_MOVE else 0)
     return {"way": STEPS.index(zone - t.zone[place]), "cost": cost, "crowd": t.count(zone), "fire": 1 if t.fire[zone] else 0}
 
 
@@ -299,6 +322,14 @@ def swapping(t: CampaignTable, numbers: dict[str, int]) -> dict[str, Said]:
     if other != t.actor:
         found["target"] = name_of(t, other)
     return found
+
+
+def exchanging(t: CampaignTable, numbers: dict[str, int]) -> dict[str, Said]:
+    """Both potions, -1 for none."""
+    mine, theirs = t.belt[t.actor], t.belt[numbers["partner"]]
+    given = mine[numbers["slot"]] if numbers["slot"] < len(mine) else NONE
+    got = theirs[numbers["to"]] if numbers["to"] < len(theirs) else NONE
+    return {"target": name_of(t, numbers["partner"]), "potion": given, "other": got}
 
 
 def held(item: int) -> int:
