@@ -317,7 +317,7 @@ def test_the_stall_in_words():
     t.asked = 13
     t.waiting = (0,)
     found = rows(t)
-    assert found["Étal"] == "Étal : Hache 6 or, 2 en stock."
+    assert found["Étal"] == "Étal : Hache 6 or (2)."
     assert found["Potions"] == "Potions : Soin 8 or."
     assert t.question(0, "fr").text == "Ann a 9 pièces d'or. Que faire avant la prochaine aventure ?"
     assert "Acheter une hache : 6 pièces" in texts(t)

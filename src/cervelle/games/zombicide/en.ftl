@@ -518,7 +518,7 @@ zc-ask-join = { $survivor } is gone. Who joins the team, with { zc-item-a }?
 zc-ask-stow = { $survivor } may put things down in { $zone }, or make room for what was found.
 zc-ask-push = Where does { $survivor } drive the zombies of { $zone }?
 zc-ask-before = The zombies in { $zone } are about to act. Use a kept action?
-zc-ask-after = The zombies in { $zone } have acted. Use a kept action?
+zc-ask-after = The zombies in { $zone } are done. Use a kept action?
 zc-ask-card = A spawn card is about to be drawn for { $zone }. Use a kept action?
 
 zc-hits = { $hits ->
@@ -897,7 +897,7 @@ zc-see-failures = { $failures ->
 zc-see-goal = Goal
 zc-see-goal-of = { $goal ->
         [0] take the objectives that are wanted, then everybody to the exit
-        [1] take the objectives that are wanted, then everybody back to the start
+        [1] take the objectives that are wanted, then gather at the end of a round
         [2] kill all necromancers
        *[3] kill the Abomination and all necromancers
     }
@@ -996,7 +996,7 @@ zc-see-decks = Decks
 zc-see-deck = zombies { $zombies }, equipment { $equipment }
 zc-see-shop = Stall
 zc-see-shut = nobody sells anything: only healing can be bought
-zc-see-ware = { zc-item } { $price } gold, { $stock } in stock
+zc-see-ware = { zc-item } { $price } gold ({ $stock })
 zc-see-brews = Potions
 zc-see-brew = { zc-potion } { $price } gold
 zc-see-healing = Healing

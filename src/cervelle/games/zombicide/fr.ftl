@@ -465,8 +465,8 @@ zc-scenario-3-goal = Tuez les deux nécromanciens.
 zc-scenario-3-loss = C'est perdu si un nécromancien quitte la ville par le cercle magique, ou si tous les survivants meurent.
 zc-scenario-4-name = Les Greniers
 zc-scenario-4-story = Il reste du grain pour l'hiver, mais il est de l'autre côté de la rue, et la rue est pleine. De la cour où vous avez poussé la charrette, on entend quelque chose d'énorme et de cornu défoncer les portes l'une après l'autre. Les murs ne tiendront plus longtemps.
-zc-scenario-4-goal = Ramassez au moins { $needs } vivres et rassemblez dans la cour, à la fin d'un tour, tous ceux qui vivent encore.
-zc-scenario-4-loss = C'est perdu si ce n'est pas fait à la fin du tour { $rounds }, ou si tous les survivants meurent.
+zc-scenario-4-goal = Ramassez au moins { $needs } vivres et rassemblez dans la cour, à la fin d'une manche, tous ceux qui vivent encore.
+zc-scenario-4-loss = C'est perdu si ce n'est pas fait à la fin de la manche { $rounds }, ou si tous les survivants meurent.
 zc-scenario-5-name = Crypte du Seigneur
 zc-scenario-5-story = Tout a commencé ici, sous la dalle où l'on a couché le Seigneur avec son trésor et ses ennemis. Il s'est relevé ; les derniers de sa cabale le veillent, l'un à la chapelle, l'autre chez l'usurier. Le feu de dragon et l'acier des cryptes peuvent en venir à bout. À défaut, trois sceaux anciens refermeraient la ville sur lui, pour un temps.
 zc-scenario-5-goal = Tuez le Seigneur et les deux nécromanciens de sa cabale ; ou prenez les trois sceaux, puis faites sortir par la porte tous ceux qui vivent encore.
@@ -518,7 +518,7 @@ zc-ask-join = { $survivor } n'est plus. Qui rejoint l'équipe, avec { zc-item-a 
 zc-ask-stow = { $survivor } peut poser des affaires en { $zone }, ou faire de la place pour ce qui est trouvé.
 zc-ask-push = Les zombies de { $zone } reculent devant { $survivor }. Vers où ?
 zc-ask-before = Les zombies en { $zone } vont agir. Se servir d'une action gardée ?
-zc-ask-after = Les zombies en { $zone } ont agi. Se servir d'une action gardée ?
+zc-ask-after = Les zombies en { $zone } en ont fini. Se servir d'une action gardée ?
 zc-ask-card = Une carte d'invasion va être tirée pour { $zone }. Se servir d'une action gardée ?
 
 zc-hits = { $hits ->
@@ -558,7 +558,7 @@ zc-teach-shop = Ce qui est revendu rapporte la moitié de son prix. Les soins ne
 zc-teach-join = Un nouveau venu commence au niveau bleu.
 zc-teach-stow = Pendant une fouille, poser ne coûte rien. Ce qui n'est pas pris reste par terre.
 zc-teach-push = Ils reculent tous ensemble, sauf les Abominations.
-zc-teach-before = Vous êtes encore à temps de frapper, de fuir ou de fermer la marche. L'action gardée est perdue à la fin du tour des zombies.
+zc-teach-before = Il est encore temps de frapper ou de fuir. L'action gardée est perdue à la fin du tour des zombies.
 zc-teach-after = L'action gardée est perdue à la fin du tour des zombies.
 zc-teach-card = Ce qui va arriver dépend du niveau du survivant le plus avancé.
 
@@ -900,7 +900,7 @@ zc-see-failures = { $failures ->
 zc-see-goal = But
 zc-see-goal-of = { $goal ->
         [0] prendre les objectifs demandés, puis tous à la sortie
-        [1] prendre les objectifs demandés, puis tous au point de départ
+        [1] prendre les objectifs demandés, puis se rassembler à la fin d'une manche
         [2] tuer tous les nécromanciens
        *[3] tuer l'Abomination et tous les nécromanciens
     }
@@ -999,7 +999,7 @@ zc-see-decks = Pioches
 zc-see-deck = zombies { $zombies }, équipement { $equipment }
 zc-see-shop = Étal
 zc-see-shut = personne ne vend rien : seuls les soins s'achètent
-zc-see-ware = { zc-item } { $price } or, { $stock } en stock
+zc-see-ware = { zc-item } { $price } or ({ $stock })
 zc-see-brews = Potions
 zc-see-brew = { zc-potion } { $price } or
 zc-see-healing = Soins

@@ -255,12 +255,10 @@ class TownPicture(Picture):
         return self.listed("zone", "zc-see-things", told)
 
     def ways_out(self) -> list[Line]:
-        town, lines = self.view["town"], []
-        if OUT in self.view["goals"]:
-            lines += self.listed("zone", "zc-see-exits", [self.away(zone) for zone in self.nearest(town["exits"])])
+        told = [self.away(zone) for zone in self.nearest(self.view["town"]["exits"])]
         if HOME in self.view["goals"]:
-            lines += self.listed("zone", "zc-see-home", [self.away(town["start"])])
-        return lines
+            return self.listed("zone", "zc-see-home", told)
+        return self.listed("zone", "zc-see-exits", told) if OUT in self.view["goals"] else []
 
     def chests(self) -> list[Line]:
         full = [zone for zone in self.with_thing("chest") if zone["chest"] <= LOCKED][:NEAR_CHESTS]
