@@ -16,6 +16,8 @@ APART = 3
 """From this many on, choices refused by the same rule share one line."""
 UNLISTED = 40
 """More choices than this, all alike, are not listed: a person types the words that tell theirs from the others."""
+FIGURE = "place"
+"""The number of a verb that says whose action it is, where one player leads several figures."""
 NOTHING_FOLDED: Mapping[str, str] = {}
 
 _WORD = re.compile(r"[^\s'’(),.;:!?«»“”…]+")
@@ -41,7 +43,8 @@ def menu(choices: Sequence[Choice], verbs: Verbs, most: int, many: Mapping[str, 
     groups: list[Group] = [(choice,) for choice in choices]
     if len(choices) > most:
         names = {choice.verb for choice in choices}
-        groups = _by_verb(choices, verbs, most) if len(names) > 1 else _steps(choices, verbs)
+        in_turn = _by_verb(choices, verbs, most) if len(names) > 1 else _steps(choices, verbs)
+        groups = _by_figure(choices, verbs) or in_turn
     if len(groups) > UNLISTED:
         groups = _unlisted(groups)
     whole = Counter(choice.verb for choice in choices)
@@ -61,13 +64,28 @@ def _unlisted(groups: Sequence[Group]) -> list[Group]:
 
 def _named_label(group: Group, whole: Mapping[str, int], many: Mapping[str, str]) -> str:
     verb = group[0].verb
-    return many[verb] if verb in many and len(whole) > 1 and 1 < len(group) == whole[verb] else _label(group)
+    alike = all(choice.verb == verb for choice in group)
+    return many[verb] if alike and verb in many and len(whole) > 1 and 1 < len(group) == whole[verb] else _label(group)
 
 
 def named(choices: Sequence[Choice], typed: str) -> list[Choice]:
     """The choices in whose text all these words stand: a place, a direction, the title of a card."""
     words = set(_WORD.findall(folded(typed)))
     return [choice for choice in choices if words and words <= set(_WORD.findall(folded(choice.text)))]
+
+
+def _by_figure(choices: Sequence[Choice], verbs: Verbs) -> list[Group]:
+    """Figure by figure, where all that is to be done is done by one of several; else nothing."""
+    groups: dict[object, Group] = {}
+    figures = set()
+    for choice in choices:
+        numbers = verbs[choice.verb].values(choice.action)
+        if numbers and FIGURE not in numbers:
+            return []
+        figures.add(numbers.get(FIGURE))
+        key = numbers.get(FIGURE, choice)
+        groups[key] = (*groups.get(key, ()), choice)
+    return list(groups.values()) if len(figures - {None}) > 1 else []
 
 
 def _by_verb(choices: Sequence[Choice], verbs: Verbs, most: int) -> list[Group]:

@@ -13,7 +13,6 @@ from cervelle.games.zombicide.picture import TownPicture, named, open_doors, tow
 from cervelle.games.zombicide.scenarios import LETTERS, zone_name
 from cervelle.games.zombicide.table_kit import LOCKED
 from cervelle.games.zombicide.table_map import COLUMNS, NOTHING, ROOM, STREET, VAULT, Map
-from cervelle.games.zombicide.table_scenario import HOME, OUT
 
 WIDTH = 7
 """Characters for a zone: nine of them fit a terminal of eighty columns."""
@@ -83,8 +82,7 @@ def things(view: dict[str, Any], there: dict[str, Any], zone: int) -> Cell:
     found += [("danger", "~")] if "gas" in there else []
     found += [("danger", "o")] if zone == town["magic"] else []
     found += [("held", "!")] if "objectives" in there else []
-    goals = [*(town["exits"] if OUT in view["goals"] else []), *([town["start"]] if HOME in view["goals"] else [])]
-    found += [("winner", ">")] if zone in goals else []
+    found += [("winner", ">")] if zone in town["exits"] else []
     found += [("danger", "*")] if zone in town["spawns"] else []
     return found + ([("number", "?")] if 0 < there.get("chest", 0) <= LOCKED else [])
 
@@ -100,8 +98,8 @@ def zombies(there: dict[str, Any]) -> Cell:
 def legend(picture: TownPicture, whole: bool) -> Chart:
     alive = [each for each in picture.survivors if each["zone"] is not None and not each["dead"]]
     told = ", ".join([f"{INITIALS[each['name']]} {named(each)}" for each in alive])
-    lines: Chart = [[("quiet", "  " + ", ".join(filter(None, [told, picture.say("zc-see-figures")])))]]
-    return [*lines, [("quiet", "  " + picture.say("zc-see-legend"))]] if whole else lines
+    messages = ("zc-see-figures", "zc-see-legend") if whole else ()
+    return [[("quiet", f"  {line}")] for line in [told, *map(picture.say, messages)] if line]
 
 
 # Ways -----------------------------------------------------------------------------------------------

@@ -209,4 +209,6 @@ def check_cards(data: Cards, seats: int, options: dict[str, Value]) -> Problem |
     wanted = int(options["survivors"])
     if wanted < seats:
         return Problem("too-few-survivors", survivors=str(wanted), seats=str(seats))
+    if max(1, int(options["scenario"])) > len(data.scenarios):
+        return Problem("no-such-scenario", scenario=str(options["scenario"]), count=len(data.scenarios))
     return None

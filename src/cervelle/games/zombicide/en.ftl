@@ -10,6 +10,7 @@ option-xp_pace = The experience that opens levels
 option-saturation = A zone holds only eight figures
 
 too-few-survivors = With { $survivors } survivors, there would not be one for each of the { $seats } players.
+no-such-scenario = This file has no scenario { $scenario }: it has { $count } in all.
 
 
 ## Names, by their number
@@ -517,7 +518,7 @@ zc-ask-join = { $survivor } is gone. Who joins the team, with { zc-item-a }?
 zc-ask-stow = { $survivor } may put things down in { $zone }, or make room for what was found.
 zc-ask-push = Where does { $survivor } drive the zombies of { $zone }?
 zc-ask-before = The zombies in { $zone } are about to act. Use a kept action?
-zc-ask-after = The zombies in { $zone } have acted. Use a kept action?
+zc-ask-after = The zombies in { $zone } are done. Use a kept action?
 zc-ask-card = A spawn card is about to be drawn for { $zone }. Use a kept action?
 
 zc-hits = { $hits ->
@@ -576,7 +577,7 @@ zc-do-move = { $survivor } goes { zc-way }, to { $zone }{ $cost ->
        *[0] { "" }
     }
     .many = Move…
-zc-do-charge = { $survivor } charges into { $zone } and strikes
+zc-do-charge = { $survivor } charges into { $zone } and strikes { zc-with }
     .many = Charge…
 zc-do-search = { $survivor } { $chest ->
         [2] forces the chest in { $zone }
@@ -616,7 +617,13 @@ zc-do-eat = { $survivor } eats or drinks { zc-item-the }
 zc-do-pour = { $survivor } pours the bile in { $zone }
 zc-do-ignite = { $survivor } sets fire to { $zone }
 zc-do-load = { $survivor } reloads { zc-item-the }
-zc-do-shift = Swap { zc-slot } ({ zc-item }) and { zc-slot-to } ({ zc-item-other })
+zc-do-shift = { $item ->
+        [-1] { zc-item-other } ({ zc-slot-to }) to { zc-slot }
+       *[other] { $other ->
+            [-1] { zc-item } ({ zc-slot }) to { zc-slot-to }
+           *[other] Swap { zc-item } ({ zc-slot }) and { zc-item-other } ({ zc-slot-to })
+        }
+    }
     .many = Move one's own things…
 zc-do-swap = { $target }: { $item ->
         [-1] take { zc-item-other } ({ zc-slot-to }), { zc-slot }
@@ -626,8 +633,11 @@ zc-do-swap = { $target }: { $item ->
         }
     }
     .many = Trade with someone…
-zc-do-put = Put down { zc-item-the }
-zc-do-get = Pick up { zc-item-the }
+zc-do-put = Put down { zc-item-the } ({ zc-slot })
+zc-do-get = Pick up { zc-item-the }{ $loaded ->
+        [0] { " " }(to reload)
+       *[1] { "" }
+    }
 zc-do-lay = Put down the potion { zc-potion }
 zc-do-fetch = Take the potion { zc-potion }
 zc-do-exchange = { $target }: { $potion ->
@@ -662,7 +672,7 @@ zc-do-token = The one in { $zone }
 zc-do-buy = Buy { zc-item-a }: { zc-price }
     .many = Buy…
 zc-do-brew = Buy the potion { zc-potion } ({ zc-potion-does }): { zc-price }
-zc-do-sell = Sell { zc-item-the }: { zc-price }
+zc-do-sell = Sell { zc-item-the } ({ zc-slot }): { zc-price }
     .many = Sell…
 zc-do-resell = Sell the potion { zc-potion }: { zc-price }
 zc-do-heal = Have { $wounds ->
@@ -887,7 +897,7 @@ zc-see-failures = { $failures ->
 zc-see-goal = Goal
 zc-see-goal-of = { $goal ->
         [0] take the objectives that are wanted, then everybody to the exit
-        [1] take the objectives that are wanted, then everybody back to the start
+        [1] take the objectives that are wanted, then gather at the end of a round
         [2] kill all necromancers
        *[3] kill the Abomination and all necromancers
     }
@@ -898,7 +908,6 @@ zc-see-progress = So far
 zc-see-loss = Defeat
 zc-see-loss-of = all survivors dead
 zc-see-named = { $survivor } ({ $name })
-zc-see-choosing = no survivor yet
 zc-see-dead = dead
 zc-see-stands = { $zone }, { zc-wounds }, { $actions ->
         [0] no action left
@@ -987,7 +996,7 @@ zc-see-decks = Decks
 zc-see-deck = zombies { $zombies }, equipment { $equipment }
 zc-see-shop = Stall
 zc-see-shut = nobody sells anything: only healing can be bought
-zc-see-ware = { zc-item } { $price } gold, { $stock } in stock
+zc-see-ware = { zc-item } { $price } gold ({ $stock })
 zc-see-brews = Potions
 zc-see-brew = { zc-potion } { $price } gold
 zc-see-healing = Healing

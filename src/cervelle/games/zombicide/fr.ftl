@@ -10,6 +10,7 @@ option-xp_pace = L'expérience qui ouvre les niveaux
 option-saturation = Une zone ne tient que huit figurines
 
 too-few-survivors = Avec { $survivors } survivants, il n'y en aurait pas un pour chacun des { $seats } joueurs.
+no-such-scenario = Ce fichier n'a pas de scénario { $scenario } : il en compte { $count }.
 
 
 ## Noms, par leur numéro
@@ -464,8 +465,8 @@ zc-scenario-3-goal = Tuez les deux nécromanciens.
 zc-scenario-3-loss = C'est perdu si un nécromancien quitte la ville par le cercle magique, ou si tous les survivants meurent.
 zc-scenario-4-name = Les Greniers
 zc-scenario-4-story = Il reste du grain pour l'hiver, mais il est de l'autre côté de la rue, et la rue est pleine. De la cour où vous avez poussé la charrette, on entend quelque chose d'énorme et de cornu défoncer les portes l'une après l'autre. Les murs ne tiendront plus longtemps.
-zc-scenario-4-goal = Ramassez au moins { $needs } vivres et rassemblez dans la cour, à la fin d'un tour, tous ceux qui vivent encore.
-zc-scenario-4-loss = C'est perdu si ce n'est pas fait à la fin du tour { $rounds }, ou si tous les survivants meurent.
+zc-scenario-4-goal = Ramassez au moins { $needs } vivres et rassemblez dans la cour, à la fin d'une manche, tous ceux qui vivent encore.
+zc-scenario-4-loss = C'est perdu si ce n'est pas fait à la fin de la manche { $rounds }, ou si tous les survivants meurent.
 zc-scenario-5-name = Crypte du Seigneur
 zc-scenario-5-story = Tout a commencé ici, sous la dalle où l'on a couché le Seigneur avec son trésor et ses ennemis. Il s'est relevé ; les derniers de sa cabale le veillent, l'un à la chapelle, l'autre chez l'usurier. Le feu de dragon et l'acier des cryptes peuvent en venir à bout. À défaut, trois sceaux anciens refermeraient la ville sur lui, pour un temps.
 zc-scenario-5-goal = Tuez le Seigneur et les deux nécromanciens de sa cabale ; ou prenez les trois sceaux, puis faites sortir par la porte tous ceux qui vivent encore.
@@ -517,7 +518,7 @@ zc-ask-join = { $survivor } n'est plus. Qui rejoint l'équipe, avec { zc-item-a 
 zc-ask-stow = { $survivor } peut poser des affaires en { $zone }, ou faire de la place pour ce qui est trouvé.
 zc-ask-push = Les zombies de { $zone } reculent devant { $survivor }. Vers où ?
 zc-ask-before = Les zombies en { $zone } vont agir. Se servir d'une action gardée ?
-zc-ask-after = Les zombies en { $zone } ont agi. Se servir d'une action gardée ?
+zc-ask-after = Les zombies en { $zone } en ont fini. Se servir d'une action gardée ?
 zc-ask-card = Une carte d'invasion va être tirée pour { $zone }. Se servir d'une action gardée ?
 
 zc-hits = { $hits ->
@@ -557,7 +558,7 @@ zc-teach-shop = Ce qui est revendu rapporte la moitié de son prix. Les soins ne
 zc-teach-join = Un nouveau venu commence au niveau bleu.
 zc-teach-stow = Pendant une fouille, poser ne coûte rien. Ce qui n'est pas pris reste par terre.
 zc-teach-push = Ils reculent tous ensemble, sauf les Abominations.
-zc-teach-before = Vous êtes encore à temps de frapper, de fuir ou de fermer la marche. L'action gardée est perdue à la fin du tour des zombies.
+zc-teach-before = Il est encore temps de frapper ou de fuir. L'action gardée est perdue à la fin du tour des zombies.
 zc-teach-after = L'action gardée est perdue à la fin du tour des zombies.
 zc-teach-card = Ce qui va arriver dépend du niveau du survivant le plus avancé.
 
@@ -579,7 +580,7 @@ zc-do-move = { $survivor } va { zc-way }, en { $zone }{ $cost ->
        *[0] { "" }
     }
     .many = Se déplacer…
-zc-do-charge = { $survivor } charge en { $zone } et frappe
+zc-do-charge = { $survivor } charge en { $zone } et frappe { zc-with }
     .many = Charger…
 zc-do-search = { $survivor } { $chest ->
         [2] force le coffre de { $zone }
@@ -619,7 +620,13 @@ zc-do-eat = { $survivor } mange ou boit : { zc-item-the }
 zc-do-pour = { $survivor } verse la bile en { $zone }
 zc-do-ignite = { $survivor } met le feu à { $zone }
 zc-do-load = { $survivor } recharge { zc-item-the }
-zc-do-shift = Échanger { zc-slot } ({ zc-item }) et { zc-slot-to } ({ zc-item-other })
+zc-do-shift = { $item ->
+        [-1] { zc-item-other } ({ zc-slot-to }) vers { zc-slot }
+       *[other] { $other ->
+            [-1] { zc-item } ({ zc-slot }) vers { zc-slot-to }
+           *[other] Échanger { zc-item } ({ zc-slot }) et { zc-item-other } ({ zc-slot-to })
+        }
+    }
     .many = Déplacer dans ses propres affaires…
 zc-do-swap = { $target } : { $item ->
         [-1] prendre { zc-item-other } ({ zc-slot-to }), { zc-slot }
@@ -629,8 +636,11 @@ zc-do-swap = { $target } : { $item ->
         }
     }
     .many = Échanger avec quelqu'un…
-zc-do-put = Poser { zc-item-the }
-zc-do-get = Ramasser { zc-item-the }
+zc-do-put = Poser { zc-item-the } ({ zc-slot })
+zc-do-get = Ramasser { zc-item-the }{ $loaded ->
+        [0] { " " }(à recharger)
+       *[1] { "" }
+    }
 zc-do-lay = Poser la potion { zc-potion }
 zc-do-fetch = Prendre la potion { zc-potion }
 zc-do-exchange = { $target } : { $potion ->
@@ -665,7 +675,7 @@ zc-do-token = Celle de { $zone }
 zc-do-buy = Acheter { zc-item-a } : { zc-price }
     .many = Acheter…
 zc-do-brew = Acheter la potion { zc-potion } ({ zc-potion-does }) : { zc-price }
-zc-do-sell = Vendre { zc-item-the } : { zc-price }
+zc-do-sell = Vendre { zc-item-the } ({ zc-slot }) : { zc-price }
     .many = Vendre…
 zc-do-resell = Vendre la potion { zc-potion } : { zc-price }
 zc-do-heal = Se faire soigner { $wounds ->
@@ -890,7 +900,7 @@ zc-see-failures = { $failures ->
 zc-see-goal = But
 zc-see-goal-of = { $goal ->
         [0] prendre les objectifs demandés, puis tous à la sortie
-        [1] prendre les objectifs demandés, puis tous au point de départ
+        [1] prendre les objectifs demandés, puis se rassembler à la fin d'une manche
         [2] tuer tous les nécromanciens
        *[3] tuer l'Abomination et tous les nécromanciens
     }
@@ -901,7 +911,6 @@ zc-see-progress = Avancement
 zc-see-loss = Défaite
 zc-see-loss-of = tous les survivants morts
 zc-see-named = { $survivor } ({ $name })
-zc-see-choosing = pas encore de survivant
 zc-see-dead = mort
 zc-see-stands = { $zone }, { zc-wounds }, { $actions ->
         [0] plus d'action
@@ -990,7 +999,7 @@ zc-see-decks = Pioches
 zc-see-deck = zombies { $zombies }, équipement { $equipment }
 zc-see-shop = Étal
 zc-see-shut = personne ne vend rien : seuls les soins s'achètent
-zc-see-ware = { zc-item } { $price } or, { $stock } en stock
+zc-see-ware = { zc-item } { $price } or ({ $stock })
 zc-see-brews = Potions
 zc-see-brew = { zc-potion } { $price } or
 zc-see-healing = Soins

@@ -28,8 +28,9 @@ ATTACK_ROLL = 1
 def pictured(view: dict[str, Any], box: Box, language: str) -> list[Line]:
     picture = TownPicture(view, box, language)
     lines = [picture.title(), *picture.goal()]
-    lines += [picture.survivor(each) for each in picture.from_mine()]
-    lines += picture.shop() if view["phase"] == "shopping" else picture.town_lines()
+    lines += [picture.survivor(each) for each in picture.from_mine() if each["name"] is not None]
+    if view["over"] is None:
+        lines += picture.shop() if view["phase"] == "shopping" else picture.town_lines()
     return lines + picture.skills() + picture.roll() + picture.decks()
 
 
@@ -142,14 +143,18 @@ class TownPicture(Picture):
 
     def survivor(self, each: dict[str, Any]) -> Line:
         kind = self.kind(each["seat"], each["dead"])
-        if each["name"] is None:
-            return kind, row(self.name(each["seat"]), self.say("zc-see-choosing"))
-        name = named(each)
-        if self.box.seats > 1:
-            name = self.say("zc-see-named", survivor=name, name=self.name(each["seat"]))
+        name = self.whose(each)
         if each["dead"]:
             return "out", row(name, self.say("zc-see-dead"))
         return kind, row(name, self.join([self.stands(each), *self.states(each), *self.carried(each)]))
+
+    def whose(self, each: dict[str, Any]) -> str:
+        """The survivor, and where several play, who leads it."""
+        if self.box.seats == 1:
+            return named(each)
+        if each["seat"] == self.view["me"]:
+            return self.say("see-named-you", name=named(each))
+        return self.say("zc-see-named", survivor=named(each), name=self.name(each["seat"]))
 
     def stands(self, each: dict[str, Any]) -> str:
         if each["zone"] is None or self.view["phase"] == "shopping":
@@ -250,12 +255,10 @@ class TownPicture(Picture):
         return self.listed("zone", "zc-see-things", told)
 
     def ways_out(self) -> list[Line]:
-        town, lines = self.view["town"], []
-        if OUT in self.view["goals"]:
-            lines += self.listed("zone", "zc-see-exits", [self.away(zone) for zone in self.nearest(town["exits"])])
+        told = [self.away(zone) for zone in self.nearest(self.view["town"]["exits"])]
         if HOME in self.view["goals"]:
-            lines += self.listed("zone", "zc-see-home", [self.away(town["start"])])
-        return lines
+            return self.listed("zone", "zc-see-home", told)
+        return self.listed("zone", "zc-see-exits", told) if OUT in self.view["goals"] else []
 
     def chests(self) -> list[Line]:
         full = [zone for zone in self.with_thing("chest") if zone["chest"] <= LOCKED][:NEAR_CHESTS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cervelle.games.zombicide.rules_dice import from_the_book, profile, usable
+from cervelle.games.zombicide.rules_dice import choosable, from_the_book, profile
 from cervelle.games.zombicide.rules_fight import FREE_FOR, aim
 from cervelle.games.zombicide.rules_levels import gain, learn_all
 from cervelle.games.zombicide.rules_loot import carries, has_place_for, on_floor, receive
@@ -51,6 +51,7 @@ from cervelle.games.zombicide.table_kit import (
     SURVIVORS,
     TORCH,
     UNLOADED,
+    unlike,
 )
 from cervelle.games.zombicide.table_map import ZONES
 
@@ -108,7 +109,7 @@ def charges(t: CampaignTable, place: int, found: list[int]) -> None:
     if not is_bloodthirsty(t, place):
         return
     goals = charge_goals(t, t.zone[place])
-    for slot in usable(t, place, MELEE):
+    for slot in choosable(t, place, MELEE):
         found += [t.kit.charge + (place * HANDS + slot) * ZONES + goal for goal in goals]
 
 
@@ -128,7 +129,7 @@ def charge_goals(t: CampaignTable, here: int) -> list[int]:
 
 
 def fights(t: CampaignTable, place: int, kind: int, found: list[int]) -> None:
-    for slot in usable(t, place, kind):
+    for slot in choosable(t, place, kind):
         if kind == MELEE:
             base = t.kit.strike + (place * HANDS + slot) * ZONES
             found += [base + zone for zone in melee_zones(t, t.zone[place])]
@@ -208,7 +209,7 @@ def handles(t: CampaignTable, place: int, found: list[int]) -> None:
     gear = t.gear[place]
     for slot in range(kit.slots):
         item = gear[slot]
-        if item == NONE:
+        if item == NONE or item in gear[:slot]:
             continue
         if item in (BILE, TORCH) and slot < 2:
             found += flames(t, place, slot, item)
@@ -234,7 +235,7 @@ def flames(t: CampaignTable, place: int, slot: int, item: int) -> list[int]:
 
 
 def drinks(t: CampaignTable, place: int, found: list[int]) -> None:
-    for slot in range(len(t.belt[place])):
+    for slot in unlike(t.belt[place]):
         if t.belt[place][slot] != ELIXIR:
             found.append(t.kit.drink + place * 2 + slot)
 

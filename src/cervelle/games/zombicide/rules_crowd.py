@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from cervelle.games.zombicide.rules_necromancers import necromancers_act
+from cervelle.games.zombicide.rules_necromancers import necromancer_acts
 from cervelle.games.zombicide.rules_walk import advance, blows, how_it_hurts, is_feasting, seen_here, stampede
 from cervelle.games.zombicide.rules_wounds import BY_BRUTES, BY_MOOR, BY_ZOMBIES, inflict, shake, wounds_in
 from cervelle.games.zombicide.table import CampaignTable
-from cervelle.games.zombicide.table_kit import AT_ACTED, COMMON, has_acted, sort_of, zone_of
+from cervelle.games.zombicide.table_kit import AT_ACTED, COMMON, NECROMANCER, has_acted, sort_of, zone_of
 
 
 def act_group(t: CampaignTable) -> None:
-    t.then(necromancers_act, crowd_acts, stampede, shake, done_here)
+    t.then(crowd_acts, stampede, shake, done_here)
+    for one in t.others:
+        if sort_of(one) == NECROMANCER and zone_of(one) == t.group and not has_acted(one):
+            t.then(necromancer_acts)
 
 
 def crowd_acts(t: CampaignTable) -> None:
     zone = t.group
     if not is_anyone_to_act(t, zone):
         return
-    if is_feasting(t, zone):
-        devour(t)
+    if has_meal(t, zone):
+        t.tell("devour", "zc.8.15", -1, zone)
+        done_here(t)
     elif seen_here(t, zone):
         attack(t, zone)
     else:
@@ -32,10 +36,9 @@ def is_anyone_to_act(t: CampaignTable, zone: int) -> bool:
     return any(zone_of(one) == zone and not has_acted(one) for one in t.others)
 
 
-def devour(t: CampaignTable) -> None:
-    """zc.8.15  Next to a body they devour, and do nothing else, even beside survivors."""
-    t.tell("devour", "zc.8.6", -1, t.group)
-    done_here(t)
+def has_meal(t: CampaignTable, zone: int) -> bool:
+    """zc.8.15  Where a body lies they devour, and do nothing else, even beside survivors."""
+    return is_feasting(t, zone)
 
 
 def done_here(t: CampaignTable) -> None:

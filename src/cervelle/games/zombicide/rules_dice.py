@@ -32,6 +32,16 @@ def usable(t: CampaignTable, place: int, kind: int) -> list[int]:
     return [s for s in slots if gear[s] != NONE and gear[s] < UNLOADED and profile(t, gear[s], kind) is not None]
 
 
+def choosable(t: CampaignTable, place: int, kind: int) -> list[int]:
+    """The same slots, but of weapons that are just alike only the first: to choose another would be the same."""
+    gear = t.gear[place]
+    found: list[int] = []
+    for slot in usable(t, place, kind):
+        if all(gear[slot] != gear[other] for other in found):
+            found.append(slot)
+    return found
+
+
 def from_the_book(t: CampaignTable, place: int) -> list[int]:
     """zc.17.12  Spells in the backpack serve too."""
     return list(range(PACK, t.kit.slots)) if t.has_skill(place, SKILL["spellbook"]) else []

@@ -16,7 +16,20 @@ from cervelle.games.zombicide.rules_loot import (
 )
 from cervelle.games.zombicide.rules_potions import has_belt_room
 from cervelle.games.zombicide.table import CampaignTable
-from cervelle.games.zombicide.table_kit import ARRANGE, BELT, BODY, DWARVEN_SHIELD, NONE, PICK, POTION, SHIELD, SLOTS, STOW, kind_of
+from cervelle.games.zombicide.table_kit import (
+    ARRANGE,
+    BELT,
+    BODY,
+    DWARVEN_SHIELD,
+    NONE,
+    PICK,
+    POTION,
+    SHIELD,
+    SLOTS,
+    STOW,
+    kind_of,
+    unlike,
+)
 
 BELTS: Final = BELT + 1
 """Potions of a belt, and its end: nothing given, or nothing taken."""
@@ -30,7 +43,7 @@ def hands(t: CampaignTable) -> list[int]:
         return [*takings(t, on_floor(t, t.zone[place])), kit.done]
     gear = t.gear[place]
     found = [kit.put + slot for slot in range(SLOTS) if gear[slot] != NONE]
-    found += [kit.lay + slot for slot in range(len(t.belt[place]))]
+    found += [kit.lay + slot for slot in unlike(t.belt[place])]
     if t.asked == STOW:
         found += takings(t, each_once(t.found))
     elif t.asked == ARRANGE:
@@ -82,12 +95,12 @@ def exchanges(t: CampaignTable, place: int, partner: int) -> list[int]:
     mine, theirs = t.belt[place], t.belt[partner]
     base = t.kit.exchange + partner * BELTS * BELTS
     found: list[int] = []
-    for slot in range(len(mine)):
-        found += [base + slot * BELTS + to for to in range(len(theirs)) if mine[slot] != theirs[to]]
+    for slot in unlike(mine):
+        found += [base + slot * BELTS + to for to in unlike(theirs) if mine[slot] != theirs[to]]
         if has_belt_room(t, partner):
             found.append(base + slot * BELTS + BELT)
     if has_belt_room(t, place):
-        found += [base + BELT * BELTS + to for to in range(len(theirs))]
+        found += [base + BELT * BELTS + to for to in unlike(theirs)]
     return found
 
 

@@ -201,7 +201,7 @@ def wake(t: CampaignTable, zone: int) -> None:
 
 
 def find_potion(t: CampaignTable) -> None:
-    """zc.4.12  A potion comes from the hundred-sided die."""
+    """One more, whichever it is."""
     t.found.append(POTION + brew(t))
 
 

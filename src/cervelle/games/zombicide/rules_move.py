@@ -77,8 +77,6 @@ def forbids_move(t: CampaignTable, place: int, zone: int) -> str | None:
     extra = crowd_cost(t, place)
     if t.moves[place]:
         return "zc.12.1" if t.left[place] < extra else None
-    if not can_pay(t, place, FREE_MOVE):
-        return "zc.12.8"
     return None if can_pay(t, place, FREE_MOVE, 1 + extra) else "zc.12.1"
 
 

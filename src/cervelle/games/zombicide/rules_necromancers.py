@@ -8,18 +8,16 @@ from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import AT_ACTED, NECROMANCER, NONE, RITUAL, TOKEN, has_acted, home_of, sort_of, zone_of
 
 
-def necromancers_act(t: CampaignTable) -> None:
-    """One after the other; where there is someone to attack they do that, with the rest of the group."""
+def necromancer_acts(t: CampaignTable) -> None:
+    """One of the group; where there is someone to attack he does that, with the rest of them."""
     zone = t.group
     at = one_to_act(t, zone, NECROMANCER)
     if at == NONE:
         return
     circle = circle_of(t, zone)
     if len(circle) > 1:
-        t.then(necromancers_act)
         ritual(t, circle)
     elif not seen_here(t, zone) or is_feasting(t, zone):
-        t.then(necromancers_act)
         if zone in ways_out(t, at):
             leave(t, at)
         else:

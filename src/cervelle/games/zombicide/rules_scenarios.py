@@ -76,6 +76,7 @@ def clear(t: CampaignTable) -> None:
     t.mob = [0] * (ZONES * COMMON)
     t.todo = [0] * (ZONES * COMMON)
     t.others = []
+    t.late = []
     t.halted = []
     t.drawing = []
     t.fallen = []

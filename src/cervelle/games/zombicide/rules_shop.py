@@ -6,7 +6,7 @@ from cervelle.games.zombicide.rules_levels import gain, learn_all, lose
 from cervelle.games.zombicide.rules_potions import brew, has_belt_room
 from cervelle.games.zombicide.rules_scenarios import ending_of, known, told_scenario
 from cervelle.games.zombicide.table import CampaignTable
-from cervelle.games.zombicide.table_kit import BELT, ITEMS, NONE, SHOP, SHOPPING, SLOTS, TORCH, VAULT, kind_of
+from cervelle.games.zombicide.table_kit import BELT, ITEMS, NONE, SHOP, SHOPPING, SLOTS, TORCH, VAULT, kind_of, unlike
 from cervelle.games.zombicide.table_scenario import LAST
 
 
@@ -172,9 +172,9 @@ def wares(t: CampaignTable) -> list[int]:
     found: list[int] = []
     if t.freed:
         found += [kit.buy + item for item in range(ITEMS) if t.stock[item]]
-        found += [kit.buy_potion + i for i in range(len(t.brews))]
+        found += [kit.buy_potion + i for i in unlike(t.brews)]
         found += [kit.sell + slot for slot in range(SLOTS) if t.gear[place][slot] != NONE]
-        found += [kit.sell_potion + i for i in range(len(t.belt[place]))]
+        found += [kit.sell_potion + i for i in unlike(t.belt[place])]
     if t.wounds[place]:
         found += [kit.heal + 1, kit.heal + 2]
     found.append(kit.done)

@@ -123,11 +123,15 @@ def double(t: CampaignTable, zone: int) -> None:
 
 
 def extra_activation(t: CampaignTable, zone: int, sort: int) -> None:
-    """zc.15.5  A card that makes a sort act again, except at the blue level."""
-    if danger(t) == 0:
-        t.tell("spawn-nothing", "zc.15.1", -1, zone)
+    if is_too_early(t):
+        t.tell("spawn-nothing", "zc.15.5", -1, zone)
     else:
         t.then_with(rush, sort)
+
+
+def is_too_early(t: CampaignTable) -> bool:
+    """zc.15.5  At the blue level there are no extra activations."""
+    return danger(t) == 0
 
 
 def arrive(t: CampaignTable, zone: int, letter: int, count: int) -> None:
@@ -153,6 +157,7 @@ def add(t: CampaignTable, zone: int, sort: int, count: int) -> None:
         t.tell("spawned", "zc.15.1", -1, zone + 128 * sort + 16384 * come)
     if not burns(t, zone):
         t.mob[zone * COMMON + sort] += come
+        t.late += [sort + AT_ZONE * zone] * come
     if count > come:
         run_out(t, sort)
 
@@ -172,6 +177,7 @@ def add_one(t: CampaignTable, one: int, zone: int) -> None:
     """One of the others; whoever acts just now, it does not."""
     if not burns(t, zone):
         t.others.append(one + AT_ZONE * zone + IDLE)
+        t.late.append(one % AT_ZONE + AT_ZONE * zone)
 
 
 def character(t: CampaignTable, zone: int) -> None:

@@ -32,6 +32,7 @@ FRAME: Final = 3
 def activate(t: CampaignTable) -> None:
     """zc.14.8  All zombies act."""
     t.lap = 0
+    t.late = []
     t.rush = NONE
     t.then(begin_lap)
 
@@ -64,7 +65,12 @@ def takes_part(t: CampaignTable, sort: int) -> bool:
         return legs(t, sort) > t.lap
     if ABOMINATION <= sort < CHARACTER:
         return t.rush == ABOMINATION
-    return t.rush == (WALKER if sort >= CHARACTER else sort)
+    return t.rush == (as_walker() if sort >= CHARACTER else sort)
+
+
+def as_walker() -> int:
+    """zc.6.5  For the rest, a plagued character is a walker."""
+    return WALKER
 
 
 def legs(t: CampaignTable, sort: int) -> int:
@@ -78,7 +84,7 @@ def wolf_legs() -> int:
 
 
 def begin_lap(t: CampaignTable) -> None:
-    """First everyone's first action, then the next one of those who have it."""
+    """First everyone's first action, then the next one of those who have it and did not come in between."""
     part = [takes_part(t, sort) for sort in range(COMMON)]
     for at in range(ZONES * COMMON):
         t.todo[at] = t.mob[at] if part[at % COMMON] else 0
@@ -86,7 +92,21 @@ def begin_lap(t: CampaignTable) -> None:
         one = t.others[i]
         acted = one // AT_ACTED // 2 * 2 + (0 if takes_part(t, sort_of(one)) else 1)
         t.others[i] = one % AT_ACTED + acted * AT_ACTED
+    if t.rush == NONE:
+        hold_back(t)
     t.then(next_group)
+
+
+def hold_back(t: CampaignTable) -> None:
+    """Those who came while the others acted wait for the next turn."""
+    for come in t.late:
+        sort, zone = sort_of(come), zone_of(come)
+        if sort < COMMON:
+            t.todo[zone * COMMON + sort] = max(0, t.todo[zone * COMMON + sort] - 1)
+        else:
+            at = t.one_in(zone, sort)
+            if at != NONE and not has_acted(t.others[at]):
+                t.others[at] += AT_ACTED
 
 
 def next_group(t: CampaignTable) -> None:

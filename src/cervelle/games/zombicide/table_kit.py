@@ -302,6 +302,11 @@ def with_zone(one: int, zone: int) -> int:
     return one + (zone - zone_of(one)) * AT_ZONE
 
 
+def unlike(things: list[int]) -> list[int]:
+    """Where each sort of thing lies first: to choose another of the same would be the same."""
+    return [i for i in range(len(things)) if things[i] not in things[:i]]
+
+
 def kind_of(item: int) -> int:
     return item % UNLOADED
 

@@ -255,9 +255,9 @@ def said(t: CampaignTable, seat: int, action: int) -> dict[str, Said]:
     if name == "exchange":
         return exchanging(t, numbers)
     if name == "put":
-        return {"item": kind_of(t.gear[t.actor][numbers["slot"]])}
+        return {"item": kind_of(t.gear[t.actor][numbers["slot"]]), "slot": numbers["slot"]}
     if name == "get":
-        return {"item": kind_of(numbers["item"])}
+        return {"item": kind_of(numbers["item"]), "loaded": 1 if numbers["item"] < UNLOADED else 0}
     if "zone" in numbers:
         return {"zone": zone_name(numbers["zone"])}
     return {**numbers}
@@ -271,6 +271,8 @@ def said_of(t: CampaignTable, name: str, numbers: dict[str, int], place: int) ->
         return {**found, **moving(t, place, zone)}
     if name in ("strike", "shoot"):
         return {**found, **attacking(t, place, numbers["slot"], name == "strike", zone)}
+    if name == "charge":
+        return {**found, "item": kind_of(t.gear[place][numbers["slot"]])}
     if name == "search":
         return {**found, "chest": t.chests[zone]}
     if name == "door":
@@ -343,8 +345,10 @@ def dealing(t: CampaignTable, name: str, numbers: dict[str, int]) -> dict[str, S
     if name in ("brew", "resell"):
         potion = t.brews[numbers["which"]] if name == "brew" else t.belt[t.shopper][numbers["slot"]]
         return {"potion": potion, "price": kit.potion_price[potion] // (1 if name == "brew" else 2)}
-    item = numbers["item"] if name == "buy" else kind_of(t.gear[t.shopper][numbers["slot"]])
-    return {"item": item, "price": kit.price[item] // (1 if name == "buy" else 2)}
+    if name == "buy":
+        return {"item": numbers["item"], "price": kit.price[numbers["item"]]}
+    item = kind_of(t.gear[t.shopper][numbers["slot"]])
+    return {"item": item, "slot": numbers["slot"], "price": kit.price[item] // 2}
 
 
 def card_played(t: CampaignTable, action: int) -> str:
