@@ -54,10 +54,10 @@ const lessons = new Lessons();
 const stage = new Stage($("board"), $("frame"));
 const log = new Log($("log-lines"), (rule) => explain(state.game, rule));
 const voice = new Voice($("said"), $("asked"));
-const choices = new Choices($("board"), { act, explain: explainChoice, changed: () => { showBar(); bringIntoView(); } });
+const choices = new Choices($("board"), { act, explain: explainChoice, changed: () => { showBar(); bringIntoView(); wake(); } });
 const bar = new Bar($("bar"), choices, {
   cancel: () => choices.cancel(),
-  aim: (list) => choices.aim(list),
+  aim: (list) => { choices.aim(list); board?.aim?.(list); },
   lessonOff: () => { lessons.turn(false); showBar(); $("question").focus(); },
   orders: () => import("./orders.js").then(({ openOrders }) => trying(openOrders(state, secretOf.get(state.me)))),
   again: playAgain,
@@ -191,6 +191,8 @@ async function draw(still = false) {
   bar.verb = (verb) => board.verb(verb, state, kit);
   bar.place = (on) => board.place(on, state, kit);
   if (board.answer) bar.answer = (choice) => board.answer(choice, choices.picks, state, kit);
+  if (board.listed) bar.listed = (left) => board.listed(left, choices.picks, isText);
+  if (board.more) bar.beside = () => board.more(state, kit);
   const picture = isText ? textView(state.text) : html`${board.board(state, kit)}`;
   await stage.show(html`${state.over && ending.result(state, kit.name, board.together)}${picture}`, { still: still || isText });
   choices.open(state);
@@ -204,6 +206,12 @@ async function draw(still = false) {
   voice.ask(state, lessons.of(state));
   if (state.question.mine || state.over) bringIntoView();
   else $("board").querySelector("[data-look]")?.scrollIntoView({ block: "center" });
+  wake();
+}
+
+/** A board that lives, once it is in the page and whenever picks change. */
+function wake() {
+  board.live?.({ root: $("board"), state, kit: kitFor(state), choices, act, tell: (text) => voice.tell([{ text }]) });
 }
 
 function showFacts(facts = board.heading(state, kitFor(state)).slice(1)) {
@@ -212,9 +220,9 @@ function showFacts(facts = board.heading(state, kitFor(state)).slice(1)) {
 
 const AIR = 14;
 
-/** From where to where things of the board reach, with some air. */
+/** From where to where things of the board reach, with some air; what is seen through a port reaches as far as it does. */
 function span(things) {
-  const boxes = [...$("board").querySelectorAll(things)].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width);
+  const boxes = [...$("board").querySelectorAll(things)].map((thing) => (thing.closest("[data-port]") || thing).getBoundingClientRect()).filter((box) => box.width);
   return boxes.length > 0 && [Math.min(...boxes.map((box) => box.top)) - AIR, Math.max(...boxes.map((box) => box.bottom)) + AIR];
 }
 
@@ -273,7 +281,7 @@ function act(choice) {
 
 async function pointing() {
   const { Pointing } = await import("./point.js");
-  fingers ??= new Pointing($("board"), $("frame"), $("point-button"), (on) => live.send({ point: on }));
+  fingers ??= new Pointing($("board"), $("frame"), $("point-button"), (on) => live.send({ point: on }), (on) => board.where?.(on));
   return fingers;
 }
 
