@@ -35,9 +35,9 @@ from cervelle.games.maul_of_america.table_face import (
     Face,
     at_border,
 )
-from cervelle.games.maul_of_america.validator import face_problems, mall_problems
+from cervelle.games.maul_of_america.validator import face_problems, mall_problems, set_problems
 
-__all__ = ["drawn", "face_problems", "mall_problems", "parse_face", "read_face", "read_layout"]
+__all__ = ["drawn", "face_problems", "mall_problems", "parse_face", "read_face", "read_layout", "set_problems"]
 
 
 def read_face(text: str, file: str, name: str) -> Face:
@@ -167,7 +167,7 @@ def read_layout(part: Part, key: str, faces: list[Face]) -> list[list[int]]:
     for written in part.text(key).split(","):
         words = written.split()
         if len(words) != 4 or words[0] not in names or not all(is_whole(word) for word in words[1:]) or not 0 <= int(words[1]) < 4:
-            raise part.problem("data-section", key, found=written.strip(), known=", ".join(names))
+            raise part.problem("data-section", key, found=written.strip()[:60], known=", ".join(names))
         layout.append([names.index(words[0]), *map(int, words[1:])])
     for problem in mall_problems(faces, layout, part.sheet.file, part.line(key)):
         raise problem

@@ -37,7 +37,7 @@ __all__ = [
 ]  # fmt: skip
 
 FAR: Final = 9999
-WALKS_KEPT: Final = 64
+WALKS_KEPT: Final = 128
 UNKNOWN: Final = 0
 HIDDEN: Final = 1
 SEEN: Final = 2
@@ -52,6 +52,7 @@ class Mall(Ground):
         self.cones: dict[int, list[int]] = {}
         self.bursts: dict[int, list[int]] = {}
         self.walks: dict[int, list[int]] = {}
+        self.grips: dict[int, list[int]] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
         return Mall, (self.faces, self.layout)
@@ -63,7 +64,7 @@ class Mall(Ground):
         return 1 if b >= 0 and self.link[a] == b else 0
 
     def distance(self, a: int, b: int) -> int:
-        """The larger of the two coordinate distances."""
+        """maul.6.4  The larger of the two coordinate distances."""
         return max(abs(self.x[a] - self.x[b]), abs(self.y[a] - self.y[b]))
 
     def sees(self, a: int, b: int) -> bool:
@@ -78,7 +79,7 @@ class Mall(Ground):
         return self.sights[i] == SEEN
 
     def clear(self, a: int, b: int) -> bool:
-        """Follow the line from edge to edge; halves are avoided by doubling."""
+        """maul.6.3  Follow the line from edge to edge; halves are avoided by doubling."""
         if self.x[a] < 0 or self.x[b] < 0:
             return False
         dx = self.x[b] - self.x[a]
@@ -120,7 +121,7 @@ class Mall(Ground):
         return other if other >= 0 and self.sees(cell, other) else -1
 
     def cone(self, cell: int, direction: int, depth: int) -> list[int]:
-        """A quarter circle from the cell: rows of 1, 3, 5 straight ahead, a square on a diagonal; clipped by sight."""
+        """maul.15.7  A quarter circle from the cell: rows of 1, 3, 5 straight ahead, a square on a diagonal; clipped by sight."""
         key = (cell * 8 + direction) * 16 + depth
         if key not in self.cones:
             self.cones[key] = self.find_cone(cell, AHEAD_X[direction], AHEAD_Y[direction], depth)
@@ -138,7 +139,7 @@ class Mall(Ground):
         return found
 
     def burst(self, cell: int) -> list[int]:
-        """The cell and the eight around it, clipped by sight from it."""
+        """maul.15.6  The cell and the eight around it, clipped by sight from it."""
         if cell not in self.bursts:
             around = [self.seen_around(cell, READING_X[i], READING_Y[i]) for i in range(8)]
             self.bursts[cell] = [cell] + [other for other in around if other >= 0]
