@@ -226,12 +226,12 @@ function span(things) {
   return boxes.length > 0 && [Math.min(...boxes.map((box) => box.top)) - AIR, Math.max(...boxes.map((box) => box.bottom)) + AIR];
 }
 
-/** What the question is about comes into sight, below what sticks to the top (`data-lid`): all of it where the frame can hold it, else what is picked or the lower end, where one's own things are. */
+/** What the question is about comes into sight (first of all the port it is asked in), below what sticks to the top (`data-lid`): all of it where the frame can hold it, else what is picked or the lower end, where one's own things are. */
 function bringIntoView() {
   const frame = $("frame"), view = frame.getBoundingClientRect();
   if (state.over) { frame.scrollTop = 0; return; }
   const lid = $("board").querySelector("[data-lid]"), under = lid && getComputedStyle(lid).position === "sticky" ? lid.offsetHeight : 0;
-  const lit = span(".can, .no, [data-look]"), picked = span("[data-seat]:has(.picked)");
+  const lit = span("[data-port]:has(.can)") || span(".can, .no, [data-look]"), picked = span("[data-seat]:has(.picked)");
   if (!lit) return;
   const [top, bottom] = picked && lit[1] - lit[0] > view.height - under ? picked : lit;
   if (bottom > view.bottom) frame.scrollTop += bottom - view.bottom;

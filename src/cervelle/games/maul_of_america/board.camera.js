@@ -5,7 +5,7 @@
 import { columnName } from "./board.mall.js";
 import { U } from "./board.plan.js";
 
-const COMFORT = 24, CLOSE = 34, LARGEST = 90, NEAR = 17, MARGIN = 0.7, DRAG = 6, PART = 0.3;
+const COMFORT = 19, CLOSE = 32, LARGEST = 90, NEAR = 17, MARGIN = 0.7, DRAG = 6, PART = 0.3;
 
 /** `x`, `y`: what is in the middle, in units of the drawing; `scale`: pixels a unit. */
 const camera = { key: "", x: 0, y: 0, scale: 1, isFree: false, isLocked: false, hasMoved: false };
@@ -13,7 +13,7 @@ const camera = { key: "", x: 0, y: 0, scale: 1, isFree: false, isLocked: false, 
 export const isLocked = () => camera.isLocked;
 
 const size = (port) => [port.clientWidth || 1, port.clientHeight || 1];
-const svgOf = (port) => port.querySelector("svg.sheet");
+const svgOf = (port) => port.querySelector("svg.drawing");
 
 /** The whole plan with some air: from and to, in cells. */
 function whole({ width, height }, more = []) {

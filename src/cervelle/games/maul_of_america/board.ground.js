@@ -67,9 +67,14 @@ export function touched(choice) {
 /** Chances in percent that a die shows so much. */
 export const odds = (hits) => Math.round((100 * (7 - hits)) / 6);
 
-export function oddsText(view, arm, { say }) {
-  const { hits, jams } = view.weapons[armName(arm)];
-  return [say("odds", { hits, odds: odds(hits) }), jams === 1 ? say("odds.jam.1") : jams > 1 && say("odds.jam", { jams: `1–${jams}` })].filter(Boolean).join(", ");
+export function jamText(view, arm, { say }) {
+  const { jams } = view.weapons[armName(arm)];
+  return jams > 1 ? say("odds.jam", { jams: `1–${jams}` }) : jams === 1 && say("odds.jam", { jams });
+}
+
+export function oddsText(view, arm, kit) {
+  const { hits } = view.weapons[armName(arm)];
+  return [kit.say("odds", { hits, odds: odds(hits) }), jamText(view, arm, kit)].filter(Boolean).join(", ");
 }
 
 export const armText = (arm, { say }) => say(arm === 0 ? "bare-hands" : `item.${armName(arm)}`);

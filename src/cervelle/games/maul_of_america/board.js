@@ -10,7 +10,7 @@ import { offers } from "../../web/narrowing.js";
 import { itemPicture } from "./board.art.js";
 import { gallery, openingName, placement } from "./board.build.js";
 import { CARDS, ITEMS, itemNumber } from "./board.cards.js";
-import { armText, groundOf, oddsText, touched } from "./board.ground.js";
+import { armText, groundOf, jamText, touched } from "./board.ground.js";
 import { aim, mapOf, wake, where } from "./board.map.js";
 import { spotName } from "./board.mall.js";
 import { client, gearItem, hand, master } from "./board.people.js";
@@ -21,7 +21,7 @@ export { wake as live };
 
 /** Cells are chosen on the plan, not from a list of hundreds. */
 const ON_PLAN = ["step", "start", "set", "spot", "goal", "enter", "exit"];
-const FEW = 12;
+const FEW = 12, FLAT = 5;
 
 /** What the page is called, and where the night stands. */
 export function heading({ view }, { say }) {
@@ -44,21 +44,33 @@ export function place(on, state, kit) {
   return words[kind]?.() || on;
 }
 
-/** The odds of an attack, the picture of a placement; else what the server says. */
+/** What jams a weapon, the picture of a placement, the title of a card (the hand says what it does); else what the server says. */
 export function answer(choice, picks, state, kit) {
+  const { arm, card } = touched(choice);
   if (choice.verb === "place" && state.view.phase === "building") return placement(choice, state, kit);
-  const { arm } = touched(choice);
-  return arm === undefined ? choice.text : html`${choice.text}<small>${oddsText(state.view, arm, kit)}</small>`;
-}
-
-/** What the bar lists: whatever the plan does not show better. */
-export function listed(choices, picks, isText) {
-  const cells = choices.filter((choice) => ON_PLAN.includes(choice.verb));
-  if (picks.length || (isText && cells.length <= FEW)) return offers(choices.length > FEW && isOfCells(choices) ? [] : choices);
-  return offers(choices.filter((choice) => !ON_PLAN.includes(choice.verb)));
+  if (choice.verb === "card") return kit.say(`card.${CARDS[card][0]}`);
+  const jam = arm !== undefined && jamText(state.view, arm, kit);
+  return jam ? html`${choice.text}<small>${jam}</small>` : choice.text;
 }
 
 const isOfCells = (choices) => choices.every((choice) => ON_PLAN.includes(choice.verb));
+const legal = (choices) => choices.filter((choice) => !choice.why_not);
+
+/** What the bar lists: whatever the board does not show better. A card that cannot be played says so in the hand. */
+export function listed(choices, picks, isText) {
+  const cells = choices.filter((choice) => ON_PLAN.includes(choice.verb));
+  if (picks.length || (isText && cells.length <= FEW)) return offers(choices.length > FEW && isOfCells(choices) ? [] : choices);
+  const left = choices.filter((choice) => !ON_PLAN.includes(choice.verb) && (isText || choice.verb !== "card" || !choice.why_not));
+  return left.length <= FLAT ? offers(left) : byVerb(left);
+}
+
+/** One answer for each thing one can do; those with several ways open. */
+function byVerb(choices) {
+  return [...new Set(choices.map((choice) => choice.verb))].flatMap((each) => {
+    const found = choices.filter((choice) => choice.verb === each), can = legal(found);
+    return found.length < 2 || can.length === 1 ? (can.length ? can : found).map((choice) => ({ choice })) : [{ verb: each, choices: found }];
+  });
+}
 
 /** Beside the answers, where the plan is the answer: how, and a cell by its name for those who write. */
 export function more(state, kit) {

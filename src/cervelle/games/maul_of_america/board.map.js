@@ -60,7 +60,7 @@ export function mapOf(state, kit) {
   const { mall, drawing } = ground, isBuilding = state.view.phase === "building";
   const canStep = state.question.mine && state.question.kind === "zombie", canWake = state.question.mine && state.choices.some((choice) => choice.verb === "activate");
   return html`<section class="mall" data-port aria-label="${say("map")}"><div class="port${camera.isLocked() ? " locked" : ""}" data-keep="plan">
-    <div class="ground" data-on="">${drawn(`<svg class="sheet" viewBox="0 0 ${mall.width * U} ${mall.height * U}" aria-hidden="true" focusable="false">${drawing}<g class="reaches">${reach(state, mall)}</g><g class="lights">${lit(state, mall)}${isBuilding ? mouthMarks(state) : ""}</g>${namedExit(state, mall)}<g class="preview"></g><g class="tokens">${isBuilding ? "" : tokens(state, kit)}</g><g class="over"></g></svg>`)}
+    <div class="ground" data-on="">${drawn(`<svg class="drawing" viewBox="0 0 ${mall.width * U} ${mall.height * U}" aria-hidden="true" focusable="false">${drawing}<g class="reaches">${reach(state, mall)}</g><g class="lights">${lit(state, mall)}${isBuilding ? mouthMarks(state) : ""}</g>${namedExit(state, mall)}<g class="preview"></g><g class="tokens">${isBuilding ? "" : tokens(state, kit)}</g><g class="over"></g></svg>`)}
       <button type="button" class="cursor" data-cursor${state.question.mine && !isBuilding && drawn(" data-enter")} aria-describedby="maul-help" aria-label="${say("map.cursor")}" hidden></button><div class="tip" aria-hidden="true" hidden></div></div>
     <div class="ruler columns" aria-hidden="true"></div><div class="ruler lines" aria-hidden="true"></div>
     <div class="tools" role="group" aria-label="${say("map")}">${tool("in", say)}${tool("out", say)}${tool("all", say)}${tool("mine", say)}${tool("lock", say, ` aria-pressed="${camera.isLocked()}"`)}</div>
@@ -234,7 +234,7 @@ function tip(n, found) {
   box.hidden = !n && n !== 0;
   box.innerHTML = String(html`<b>${spotName(cellOf(n))}</b>${[...ground(n), ...lines].map((line) => html`<span>${line}</span>`)}`);
   const [left, top, side] = camera.boxOf(port, cellOf(n)), isLeft = left > port.clientWidth / 2, isLow = top > port.clientHeight - 110;
-  box.style.cssText = `${isLeft ? `right:${port.clientWidth - left + 6}px` : `left:${left + side + 6}px`};${isLow ? `bottom:${Math.max(6, port.clientHeight - top - side)}px` : `top:${Math.max(6, top)}px`}`;
+  box.style.cssText = `${isLeft ? `right:${port.clientWidth - left + side + 4}px` : `left:${left + side * 2 + 4}px`};${isLow ? `bottom:${Math.max(6, port.clientHeight - top - side)}px` : `top:${Math.max(6, top)}px`}`;
 }
 
 // The cursor -----------------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ function stacked(list) {
 export function gear(state, kit, seat, list) {
   const { html, say } = kit, isFighting = isTouched(state, "arm:0") && state.me === seat && state.view.turn === seat;
   const fists = isFighting && html`<li>${kit.thing("arm:0", "piece", oddsText(state.view, 0, kit), html`${itemPicture("bare-hands")}<span class="piece-name">${say("bare-hands")}</span>`, html` title="${say("bare-hands")}. ${oddsText(state.view, 0, kit)}"`)}</li>`;
-  if (!list.length && !fists) return html`<p class="none">${say("gear.none")}</p>`;
+  if (!list.length && !fists) return "";
   return html`<ul class="gear" aria-label="${say("gear")}">${fists}${stacked(list).map((each) => html`<li>${gearItem(state, kit, onOf(state, seat, each.item), each, each.count)}</li>`)}</ul>`;
 }
 
@@ -100,8 +100,8 @@ function spot(state, kit, pawn) {
 export function client(state, kit, seat) {
   const { html, say } = kit, { view } = state, pawn = view.pawns.find((each) => each.seat === seat);
   const isTurn = view.turn === seat && view.phase === "playing" && !state.over;
-  const body = html`${pawn.alive ? html`<p class="vitals">${wounds(kit, pawn)}<span class="held" title="${say("cards", { n: pawn.cards })}">${icon("cards")}<span aria-hidden="true">${pawn.cards}</span><span class="sr">${say("cards", { n: pawn.cards })}</span></span>${ready(kit, pawn)}${spot(state, kit, pawn)}</p>${pawn.states.length > 0 && html`<p class="states">${pawn.states.map((name) => html`<span class="state">${say(`state.${name}`)}</span>`)}</p>`}${gear(state, kit, seat, pawn.gear)}` : html`<p class="vitals"><span class="state dead">${say("dead")}</span></p>${gearOfDead(state, kit, seat)}`}`;
-  return html`<div class="person${isTurn ? " turn" : ""}" style="--seat:${seatColour(state, seat)}">${kit.seat(seat, { body, standing: pawn.ready ? say("ready") : "", out: !pawn.alive, className: "client" })}</div>`;
+  const body = html`${pawn.alive ? html`<p class="vitals">${wounds(kit, pawn)}<span class="held" title="${say("cards", { n: pawn.cards })}">${icon("cards")}<span aria-hidden="true">${pawn.cards}</span><span class="sr">${say("cards", { n: pawn.cards })}</span></span>${ready(kit, pawn)}</p>${pawn.states.length > 0 && html`<p class="states">${pawn.states.map((name) => html`<span class="state">${say(`state.${name}`)}</span>`)}</p>`}${gear(state, kit, seat, pawn.gear)}` : html`<p class="vitals"><span class="state dead">${say("dead")}</span></p>${gearOfDead(state, kit, seat)}`}`;
+  return html`<div class="person${isTurn ? " turn" : ""}" style="--seat:${seatColour(state, seat)}">${kit.seat(seat, { body, standing: pawn.ready ? say("ready") : "", out: !pawn.alive, className: "client", score: pawn.alive && spot(state, kit, pawn) })}</div>`;
 }
 
 /** A smart one still has its weapons. */
