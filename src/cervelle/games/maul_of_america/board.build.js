@@ -18,10 +18,10 @@ export function boxOfSection(state, section) {
   return { x: section.x - left, y: section.y - top, width: widthOf(section), height: heightOf(section) };
 }
 
-/** The face as it would lie there: turned about the middle of its place. */
+/** The face as it would lie there. */
 export function ghost(state, section) {
-  const { x, y, width, height } = boxOfSection(state, section), { drawing } = faceOf(state.view, section.face);
-  return `<g class="ghost" transform="translate(${(x + width / 2) * U} ${(y + height / 2) * U}) rotate(${section.turn * 90}) translate(${-8 * U} ${-5 * U})">${drawing}<rect class="outline" width="${16 * U}" height="${10 * U}" rx="4"/></g>`;
+  const { x, y, width, height } = boxOfSection(state, section), { drawing } = faceOf(state.view, section.face, section.turn);
+  return `<g class="ghost" transform="translate(${x * U} ${y * U})">${drawing}<rect class="outline" width="${width * U}" height="${height * U}" rx="4"/></g>`;
 }
 
 /** Of many placements, the one that this point of the plan means. */
@@ -50,13 +50,14 @@ function small(state, section) {
 export function placement(choice, state, kit) {
   const section = sectionOf(state, choice);
   if (!section) return choice.text;
-  return html`<span class="placement">${small(state, section)}<span>${section.face} : ${kit.say(`turned.${section.turn}`)}</span></span>`;
+  return html`<span class="placement">${small(state, section)}<span>${section.face}, ${kit.say(`turned.${section.turn}`)}</span></span>`;
 }
 
 /** The name of an opening of a board that lies there. */
 export function openingName(state, kit, [board, to]) {
   const section = state.view.mall.sections.find(({ face }) => boardOf(face) === board);
   if (!section) return "";
+  if (to === undefined) return kit.say("on.openings", { face: section.face });
   return kit.say("on.opening", { side: kit.say(`side.${(OPENINGS[to][0] + section.turn) % 4}`), face: section.face });
 }
 
@@ -75,13 +76,14 @@ function facts({ mall }, { say }) {
   return [count("food") && say("face.food"), say("face.search", { n: count("search") }), say("face.openings", { n: mouths(mall).length }), count("exit") && say("face.exit", { n: count("exit") })].filter(Boolean).join(" · ");
 }
 
-/** The eight faces, two to a board; a board that lies there is gone. */
+/** The faces of the boards that are left, two to a board. */
 export function gallery(state, kit) {
   const { say } = kit, lying = new Set(state.view.mall.sections.map(({ face }) => boardOf(face)));
   return html`<section class="gallery" aria-labelledby="maul-faces"><h2 class="caption" id="maul-faces">${say("faces")}</h2><ul>${FACES.map((face, i) => {
-    const picture = faceOf(state.view, face), isGone = lying.has(boardOf(face));
-    const inner = html`${drawn(`<svg viewBox="-4 -4 ${16 * U + 8} ${10 * U + 8}" aria-hidden="true">${picture.drawing}</svg>`)}<b>${face} <span>${say(`face.${face}`)}</span></b><small>${isGone ? say("face.taken") : facts(picture, kit)}</small>`;
-    return html`<li>${kit.thing(`face:${i}`, `face${isGone ? " gone" : ""}`, "", inner)}</li>`;
+    if (lying.has(boardOf(face))) return "";
+    const picture = faceOf(state.view, face);
+    const inner = html`${drawn(`<svg viewBox="-4 -4 ${16 * U + 8} ${10 * U + 8}" aria-hidden="true">${picture.drawing}</svg>`)}<b>${face} <span>${say(`face.${face}`)}</span></b><small>${facts(picture, kit)}</small>`;
+    return html`<li>${kit.thing(`face:${i}`, "face", "", inner)}</li>`;
   })}</ul></section>`;
 }
 

@@ -18,13 +18,13 @@ export function groundOf({ mall: { sections, faces, ways } }) {
   return known.get(key);
 }
 
-/** The face of a board alone, as it is drawn. */
+/** The face of a board alone, turned or as it is. */
 const faces = new Map();
 
-export function faceOf(view, face) {
-  const key = JSON.stringify([face, view.mall.faces[face]]);
+export function faceOf(view, face, turn = 0) {
+  const key = JSON.stringify([face, turn, view.mall.faces[face]]);
   if (!faces.has(key)) {
-    const mall = mallOf([{ face, turn: 0, x: 0, y: 0 }], view.mall.faces);
+    const mall = mallOf([{ face, turn, x: 0, y: 0 }], view.mall.faces);
     faces.set(key, { mall, drawing: plan(mall) });
   }
   return faces.get(key);

@@ -39,7 +39,7 @@ export function place(on, state, kit) {
   const words = {
     cell: () => say("on.cell", { place: spotOf(view, n) }), zombie: () => say("on.zombie", { place: spotOf(view, view.zombies.find((each) => each.id === n)?.cell) }), pawn: () => kit.name(n), seat: () => kit.name(n),
     arm: () => armText(n, kit), way: () => say(`way.${n}`), card: () => say(`card.${CARDS[n][0]}`), face: () => { const face = Object.keys(view.mall.faces).sort()[n]; return `${face} ${say(`face.${face}`)}`; },
-    gear: () => (second === undefined ? kit.name(n) : say("on.gear", { item: say(`item.${ITEMS[second][0]}`), name: kit.name(n) })), opening: () => openingName(state, kit, [n, Number(second)]),
+    gear: () => (second === undefined ? kit.name(n) : say("on.gear", { item: say(`item.${ITEMS[second][0]}`), name: kit.name(n) })), opening: () => openingName(state, kit, [n, second]),
   };
   return words[kind]?.() || on;
 }
@@ -59,9 +59,17 @@ const legal = (choices) => choices.filter((choice) => !choice.why_not);
 /** What the bar lists: whatever the board does not show better. A card that cannot be played says so in the hand. */
 export function listed(choices, picks, isText) {
   const cells = choices.filter((choice) => ON_PLAN.includes(choice.verb));
+  if (choices[0]?.verb === "place") return mouthsOf(choices, picks);
   if (picks.length || (isText && cells.length <= FEW)) return offers(choices.length > FEW && isOfCells(choices) ? [] : choices);
   const left = choices.filter((choice) => !ON_PLAN.includes(choice.verb) && (isText || choice.verb !== "card" || !choice.why_not));
-  return left.length <= FLAT ? offers(left) : byVerb(left);
+  return left.length <= FLAT || left.every((choice) => choice.verb === left[0].verb) ? offers(left) : byVerb(left);
+}
+
+/** First a face, then an opening to join it to, then how. */
+function mouthsOf(choices, picks) {
+  const which = ["face", "opening"].findIndex((kind) => !picks.some((pick) => pick.on?.startsWith(`${kind}:`)));
+  if (which < 0 || choices.length <= FLAT) return choices.map((choice) => ({ choice }));
+  return [...new Set(choices.map((choice) => choice.on[which]))].map((on) => ({ on, choices: choices.filter((choice) => choice.on.includes(on)) }));
 }
 
 /** One answer for each thing one can do; those with several ways open. */

@@ -15,7 +15,7 @@ import { U } from "./board.plan.js";
 
 const calm = typeof matchMedia === "undefined" ? { matches: true } : matchMedia("(prefers-reduced-motion: reduce)");
 const ARROWS = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
-const GLIDE = 260, STEP = 60, LARGER = 1.35;
+const GLIDE = 260, STEP = 60, LARGER = 1.35, TIP = 240;
 
 /** The state on the page and what to do with it; the cell that the cursor is on; where tokens were. */
 let now = null, cursor = null, hovered = null, were = new Map(), seen = "";
@@ -233,14 +233,20 @@ function tip(n, found) {
   const { port } = now, box = port.querySelector(".tip"), lines = [...whoIsThere(n), ...effect(n, found)];
   box.hidden = !n && n !== 0;
   box.innerHTML = String(html`<b>${spotName(cellOf(n))}</b>${[...ground(n), ...lines].map((line) => html`<span>${line}</span>`)}`);
-  const [left, top, side] = camera.boxOf(port, cellOf(n)), isLeft = left > port.clientWidth / 2, isLow = top > port.clientHeight - 110;
+  const [left, top, side] = camera.boxOf(port, cellOf(n)), from = mover(now.state), isLeft = isTipLeft(left, side, from && cellOf(from.cell)), isLow = top > port.clientHeight - 110;
   box.style.cssText = `${isLeft ? `right:${port.clientWidth - left + side + 4}px` : `left:${left + side * 2 + 4}px`};${isLow ? `bottom:${Math.max(6, port.clientHeight - top - side)}px` : `top:${Math.max(6, top)}px`}`;
+}
+
+/** Away from where one comes from, if there is room. */
+function isTipLeft(left, side, from) {
+  const { port } = now, comesFromRight = from && camera.boxOf(port, from)[0] > left;
+  return comesFromRight ? left > TIP : left + side * 2 + TIP > port.clientWidth;
 }
 
 // The cursor -----------------------------------------------------------------------------------------
 
 function settle() {
-  const { port } = now, button = port.querySelector(".cursor"), cell = cursor === null ? null : cellOf(cursor);
+  const { port } = now, button = port.querySelector(".cursor"), cell = cursor === null || now.state.view.phase === "building" ? null : cellOf(cursor);
   button.hidden = !cell;
   if (!cell) return;
   const [left, top, side] = camera.boxOf(port, cell);
@@ -366,6 +372,7 @@ function listen(port) {
   port.addEventListener("pointermove", (event) => event.pointerType !== "touch" && hover(event));
   port.addEventListener("pointerdown", (event) => { const cell = now.state.view.phase !== "building" && cellUnder(event); if (cell) port.querySelector(".ground").dataset.on = onOf(cell.n); });
   port.addEventListener("pointerleave", () => preview(null));
+  port.addEventListener("mousedown", (event) => !event.target.closest(".tools, .orders") && event.preventDefault());
   port.addEventListener("click", (event) => {
     const button = event.target.closest("[data-tool]");
     if (button) { event.stopPropagation(); TOOLS[button.dataset.tool](port, button); } else click(event);
@@ -379,7 +386,7 @@ function listen(port) {
 
 /** Point the camera: at the whole, or at whoever acts. */
 function look(port, isNew = false) {
-  const { state } = now, ground = groundOf(state.view), ghosts = state.view.phase === "building" ? state.choices.map((choice) => sectionOf(state, choice)).filter(Boolean).map((section) => boxOfSection(state, section)) : [];
+  const { state } = now, ground = groundOf(state.view), ghosts = state.view.phase === "building" ? (now.choices?.left || []).map((choice) => sectionOf(state, choice)).filter(Boolean).map((section) => boxOfSection(state, section)) : [];
   const actor = mover(state)?.cell ?? (state.question.mine && state.view.phase === "set-up" ? startCursor() : null);
   port.grid = { columns: ground.mall.width, lines: ground.mall.height };
   camera.frame(port, ground, { ghosts, focus: actor === null || actor === undefined ? null : cellOf(actor), isNew });

@@ -18,7 +18,7 @@ const centred = (cell, aside = 0) => `translate(${cell.x * U + U / 2 + aside} ${
 
 function zombieToken(state, kit, mall, zombie) {
   const cell = mall.cells.get(zombie.cell), { seats } = state, { was } = zombie;
-  const classes = ["token", "zed", zombie.acted && state.view.turn === state.view.master && "acted", was !== null && "was", state.view.active === zombie.id && "active"].filter(Boolean).join(" ");
+  const classes = ["token", "zed", zombie.acted && state.view.turn === state.view.master && state.view.active !== zombie.id && "acted", was !== null && "was", state.view.active === zombie.id && "active"].filter(Boolean).join(" ");
   const face = was === null ? kit.head(`maul-${lookOf(zombie.id)}`, shopper(lookOf(zombie.id))) : kit.head(`maul-was-${was}-${seats[was].kind}-${seats[was].name.length}`, turnedClient(seats[was].name, was, seats[was].kind));
   const arm = zombie.gear.find(({ item }) => armNumber(item) > 0);
   return `<g class="${classes}" data-token="z${zombie.id}" data-on="zombie:${zombie.id}" transform="${centred(cell)}"${was === null ? "" : ` style="--seat:${seatColour(state, was)}"`}><rect class="base" x="-8.500" y="-8.500" width="17" height="17" rx="4"/>${head(face)}${arm ? itemMark(arm.item, 1, -11, 11) : ""}</g>`;
