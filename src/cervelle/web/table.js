@@ -192,7 +192,7 @@ async function draw(still = false) {
   bar.place = (on) => board.place(on, state, kit);
   if (board.answer) bar.answer = (choice) => board.answer(choice, choices.picks, state, kit);
   if (board.listed) bar.listed = (left) => board.listed(left, choices.picks, isText);
-  if (board.more) bar.beside = () => board.more(state, kit);
+  if (board.more) bar.beside = () => board.more(state, kit, choices.picks);
   const picture = isText ? textView(state.text) : html`${board.board(state, kit)}`;
   await stage.show(html`${state.over && ending.result(state, kit.name, board.together)}${picture}`, { still: still || isText });
   choices.open(state);

@@ -65,8 +65,8 @@ export function show(port) {
 
 /** Letters and numbers along the edges, as on a map, wherever one looks. */
 function rulers(port, left, top, vw, vh) {
-  const step = camera.scale * U < 15 ? 2 : 1, { columns, lines } = port.grid;
-  const marks = (count, from, length, name) => Array.from({ length: count }, (_, i) => i).filter((i) => i % step === 0 && (i + 0.5) * U > from && (i + 0.5) * U < from + length).map((i) => `<i style="--at:${(((i + 0.5) * U - from) * camera.scale).toFixed(1)}px">${name(i)}</i>`).join("");
+  const side = camera.scale * U, step = side < 9 ? 5 : side < 15 ? 2 : 1, { columns, lines } = port.grid;
+  const marks = (count, from, length, name) => Array.from({ length: count }, (_, i) => i).filter((i) => (i + (step > 2 ? 1 : 0)) % step === 0 && (i + 0.5) * U > from && (i + 0.5) * U < from + length).map((i) => `<i style="--at:${(((i + 0.5) * U - from) * camera.scale).toFixed(1)}px">${name(i)}</i>`).join("");
   port.querySelector(".ruler.columns").innerHTML = marks(columns, left, vw, columnName);
   port.querySelector(".ruler.lines").innerHTML = marks(lines, top, vh, (i) => i + 1);
 }

@@ -10,7 +10,7 @@ import { offers } from "../../web/narrowing.js";
 import { itemPicture } from "./board.art.js";
 import { gallery, openingName, placement } from "./board.build.js";
 import { CARDS, ITEMS, itemNumber } from "./board.cards.js";
-import { armText, groundOf, jamText, touched } from "./board.ground.js";
+import { armText, groundOf, jamText, oddsText, touched } from "./board.ground.js";
 import { aim, mapOf, wake, where } from "./board.map.js";
 import { spotName } from "./board.mall.js";
 import { client, gearItem, hand, master } from "./board.people.js";
@@ -46,9 +46,10 @@ export function place(on, state, kit) {
 
 /** What jams a weapon, the picture of a placement, the title of a card (the hand says what it does); else what the server says. */
 export function answer(choice, picks, state, kit) {
-  const { arm, card } = touched(choice);
+  const { arm, card, way } = touched(choice);
   if (choice.verb === "place" && state.view.phase === "building") return placement(choice, state, kit);
   if (choice.verb === "card") return kit.say(`card.${CARDS[card][0]}`);
+  if (choice.verb === "blast" && picks.some((pick) => pick.on === `arm:${arm}`)) return html`${kit.say(`way.${way}`)}<small>${oddsText(state.view, arm, kit)}</small>`;
   const jam = arm !== undefined && jamText(state.view, arm, kit);
   return jam ? html`${choice.text}<small>${jam}</small>` : choice.text;
 }
@@ -81,9 +82,9 @@ function byVerb(choices) {
 }
 
 /** Beside the answers, where the plan is the answer: how, and a cell by its name for those who write. */
-export function more(state, kit) {
+export function more(state, kit, picks) {
   const { say } = kit;
-  if (!state.question.mine || !state.choices.some((choice) => ON_PLAN.includes(choice.verb) && !choice.why_not)) return "";
+  if (picks.length || !state.question.mine || !state.choices.some((choice) => ON_PLAN.includes(choice.verb) && !choice.why_not)) return "";
   const hint = { act: "map.choose.go", zombie: "map.choose.go", master: "map.choose.zombie" }[state.question.kind] || "map.choose";
   return html`<form class="by-name"><span class="hint">${say(hint)}</span><label>${say("map.cell")} <input name="cell" size="4" maxlength="4" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="C4"></label><button class="do">${say("map.go")}</button><output role="alert"></output></form>`;
 }

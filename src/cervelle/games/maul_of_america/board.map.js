@@ -15,7 +15,7 @@ import { U } from "./board.plan.js";
 
 const calm = typeof matchMedia === "undefined" ? { matches: true } : matchMedia("(prefers-reduced-motion: reduce)");
 const ARROWS = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
-const GLIDE = 260, STEP = 60, LARGER = 1.35, TIP = 240;
+const GLIDE = 260, STEP = 60, LARGER = 1.35, TIP = 240, MANY = 60;
 
 /** The state on the page and what to do with it; the cell that the cursor is on; where tokens were. */
 let now = null, cursor = null, hovered = null, were = new Map(), seen = "";
@@ -34,7 +34,8 @@ function lit(state, mall) {
     const { cell } = touched(choice);
     if (cell !== undefined) found.set(cell, new Set(found.get(cell)).add(choice.verb));
   }
-  return [...found].map(([n, verbs]) => square(mall.cells.get(n), `lit ${[...verbs].join(" ")}`, ` data-on="cell:${n}"`)).join("");
+  const cells = [...found].map(([n, verbs]) => square(mall.cells.get(n), `lit ${[...verbs].join(" ")}`, ` data-on="cell:${n}"`)).join("");
+  return `<g class="${found.size > MANY ? "many" : "few"}">${cells}</g>`;
 }
 
 /** How far whoever is asked gets, and what it costs. */
@@ -387,7 +388,7 @@ function listen(port) {
 /** Point the camera: at the whole, or at whoever acts. */
 function look(port, isNew = false) {
   const { state } = now, ground = groundOf(state.view), ghosts = state.view.phase === "building" ? (now.choices?.left || []).map((choice) => sectionOf(state, choice)).filter(Boolean).map((section) => boxOfSection(state, section)) : [];
-  const actor = mover(state)?.cell ?? (state.question.mine && state.view.phase === "set-up" ? startCursor() : null);
+  const actor = mover(state)?.cell ?? (state.question.mine && state.question.kind === "start" ? startCursor() : null);
   port.grid = { columns: ground.mall.width, lines: ground.mall.height };
   camera.frame(port, ground, { ghosts, focus: actor === null || actor === undefined ? null : cellOf(actor), isNew });
 }
@@ -412,6 +413,7 @@ export function wake(next) {
     if (cursor === null || !cellOf(cursor) || (seen !== moment && !port.querySelector(".cursor:focus"))) cursor = startCursor();
     look(port);
     settle();
+    port.classList.toggle("aiming", Boolean(next.choices?.picks.some((pick) => /^(arm|cell|card):/.test(pick.on || ""))));
     if (isDrawn && next.state.view.phase !== "building") glide(port);
     if (hovered !== null && cellOf(hovered) && port.matches(":hover")) preview(hovered);
     else if (port.querySelector(".cursor:focus") && cursor !== null) preview(cursor);
