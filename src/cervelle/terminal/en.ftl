@@ -205,6 +205,7 @@ step-back-plain = 0. Back to the choice before
 refused = Not possible. { $reason } (“? { $number }” gives the rule.)
 refused-plain = { $text }: forbidden. { $reason }
 allowed = { $text }: allowed.
+type-words = { $text }: too many choices to show ({ $count }). Type what tells yours from the others, for example “{ $example }”.
 no-such-number = Type a number from 1 to { $most }.
 no-such-line = The log goes from 1 to { $most }.
 not-understood = “{ $found }” is not understood. Type the number of a choice, or “h” for help.
@@ -213,6 +214,8 @@ undo-nothing = You have not decided anything yet: there is nothing to take back.
 undo-afresh = Your last decision is taken back. Chance starts afresh: the draws to come will not be the same.
 undo-same = Your last decision is taken back.
 
+order-words = words
+    .means = the choice whose text has these words; on a plan, a cell leads to it
 order-number = 1, 2, 3…
     .means = make this choice
 order-why = ?

@@ -205,6 +205,7 @@ step-back-plain = 0. Revenir au choix précédent
 refused = Impossible. { $reason } (« ? { $number } » donne la règle.)
 refused-plain = { $text } : interdit. { $reason }
 allowed = { $text } : permis.
+type-words = { $text } : trop de choix pour les montrer ({ $count }). Tapez ce qui distingue le vôtre, par exemple « { $example } ».
 no-such-number = Tapez un numéro de 1 à { $most }.
 no-such-line = Le journal va de 1 à { $most }.
 not-understood = « { $found } » ne se comprend pas. Tapez le numéro d'un choix, ou « h » pour l'aide.
@@ -213,6 +214,8 @@ undo-nothing = Vous n'avez encore rien décidé : il n'y a rien à annuler.
 undo-afresh = Votre dernière décision est annulée. Le hasard repart de zéro : les tirages à venir ne seront plus les mêmes.
 undo-same = Votre dernière décision est annulée.
 
+order-words = des mots
+    .means = le choix dont le texte contient ces mots ; sur un plan, une case mène jusqu'à elle
 order-number = 1, 2, 3…
     .means = faire ce choix
 order-why = ?

@@ -45,6 +45,7 @@ from cervelle.games.maul_of_america.rules_gear import (
     around,
     begin_trade,
     come,
+    drop,
     forbids_trade,
     left_of,
     refit,
@@ -65,11 +66,12 @@ from cervelle.games.maul_of_america.rules_master import (
     forbids_bite,
     forbids_entering,
     has_bitten,
+    stand_still,
     steer,
     unacted,
     victims,
 )
-from cervelle.games.maul_of_america.rules_move import forbids_shamble, forbids_walk, shamble, steps, walk
+from cervelle.games.maul_of_america.rules_move import forbids_shamble, forbids_walk, shamble, steps, tell_walk, walk
 from cervelle.games.maul_of_america.rules_round import awaits, time_is_up
 from cervelle.games.maul_of_america.rules_setup import (
     awaits_vote,
@@ -387,11 +389,14 @@ class MaulOfAmerica(MaulTable):
             self.tell("started", "maul.2.2", seat, self.spot(action - kit.start))
         else:
             self.put_zombie(self.in_pool()[0], action - kit.set)
+            self.tell("waits", "maul.2.3", seat, self.spot(action - kit.set))
             self.count -= 1
 
     def _resolve_act(self, seat: int, action: int) -> None:
         kit = self.kit
         self.then(act)
+        if not kit.step <= action < kit.step + CELLS:
+            tell_walk(self)
         if kit.step <= action < kit.step + CELLS:
             walk(self, action - kit.step)
         elif kit.attack <= action < kit.attack + ARMS * CELLS:
@@ -441,7 +446,7 @@ class MaulOfAmerica(MaulTable):
             if yes:
                 stow(self)
             else:
-                self.throw_away(self.whom, self.moving)
+                drop(self, self.whom, self.moving, "maul.15.8")
         elif yes:
             pay(self)
         else:
@@ -492,7 +497,7 @@ class MaulOfAmerica(MaulTable):
             self.then(ask_goal)
             return
         if action == kit.stop:
-            self.active = -1
+            stand_still(self)
             return
         self.then(steer)
         if kit.step <= action < kit.step + CELLS:

@@ -160,7 +160,7 @@ def attack(t: MaulTable, arm: int, target: int) -> None:
     t.spoiled = 0
     if t.shooter == NONE:
         t.left -= 1
-        t.tell("attacks", "maul.6.1", t.turn, arm)
+        tell_attack(t)
     else:
         t.legs -= 1
         t.bites -= 1
@@ -169,6 +169,13 @@ def attack(t: MaulTable, arm: int, target: int) -> None:
     if arm != BARE_HANDS and t.shooter == NONE:
         t.using = kind_of_arm(arm)
         t.then(before_use)
+
+
+def tell_attack(t: MaulTable) -> None:
+    if t.kit.area[t.arm] == CONE:
+        t.tell("blasts", "maul.6.1", t.turn, t.arm + 16 * t.target)
+    else:
+        t.tell("attacks", "maul.6.1", t.turn, t.arm + 16 * t.spot(t.target))
 
 
 def before_use(t: MaulTable) -> None:
@@ -236,16 +243,27 @@ def after_miss(t: MaulTable) -> None:
 def strike(t: MaulTable) -> None:
     """maul.6.6  A zombie that is hit goes back to the pool; a Client that is hit is wounded."""
     who = whoever_shoots(t)
-    told = t.die + 8 * t.plus + 64 * t.needs
+    told = t.die + 16 * t.plus + 256 * t.needs
     if t.missed:
         t.tell("missed", "maul.6.1", who, told)
         return
-    t.tell("hit", "maul.6.1", who, told)
+    if t.die + t.plus < t.needs:
+        t.tell("hit-anyway", "maul.6.1", who, told)
+    else:
+        t.tell("hit", "maul.6.1", who, told)
     for cell in reversed(t.aimed):
         if t.at[cell] >= PLACED and t.shooter == NONE:
+            tell_fall(t, t.at[cell] - PLACED, cell)
             put_away(t, t.at[cell] - PLACED)
         elif 0 <= t.at[cell] < PLACED and t.shooter != NONE:
             wound(t, t.at[cell], BITTEN)
+
+
+def tell_fall(t: MaulTable, zombie: int, cell: int) -> None:
+    if zombie >= TURNED:
+        t.tell("fell-again", "maul.6.6", t.turn, t.spot(cell), zombie - TURNED)
+    else:
+        t.tell("fell", "maul.6.6", t.turn, t.spot(cell))
 
 
 def put_away(t: MaulTable, zombie: int) -> None:
@@ -277,7 +295,7 @@ def pay_or_drop(t: MaulTable) -> None:
 
 def drop_weapon(t: MaulTable) -> None:
     t.shots = 0
-    lose(t, holder(t), kind_of_arm(t.arm))
+    lose(t, holder(t), kind_of_arm(t.arm), "maul.6.7")
 
 
 def pay(t: MaulTable) -> None:
@@ -328,5 +346,5 @@ def bite(t: MaulTable, seat: int) -> None:
     t.legs -= 1
     t.bites -= 1
     t.aimed = [t.where[seat]]
-    t.tell("bites", "maul.11.10", t.kit.master, t.active, seat)
+    t.tell("bites", "maul.11.10", t.kit.master, t.spot(t.zombies[t.active]), seat)
     t.then(shoot, strike)

@@ -262,7 +262,6 @@ def steal_card(t: MaulTable) -> None:
     card = t.take_card(t.whom, t.dice.below(len(t.hands[t.whom])))
     unsettle(t, t.hands[t.whom])
     t.hands[t.player].append(card + (KNOWN << t.whom))
-    t.tell("stole-card", "maul.14.9", t.player, 0, t.whom)
     t.tell_apart("stolen", "maul.14.9", t.player, card)
     t.tell_apart("robbed", "maul.14.9", t.whom, card)
 
@@ -298,6 +297,7 @@ def fire_at_will(t: MaulTable) -> None:
 def change_scene(t: MaulTable, cell: int) -> None:
     """maul.14.17  To any free cell."""
     t.put_client(t.player, cell)
+    t.told = cell
     t.tell("moved", "maul.14.17", t.player, t.spot(cell))
 
 
@@ -330,9 +330,9 @@ def hosts(t: MaulTable) -> list[int]:
 
 
 def banish(t: MaulTable, zombie: int) -> None:
+    t.tell("banished", "maul.14.16", t.player, t.spot(t.zombies[zombie]))
     put_away(t, zombie)
     t.count -= 1
-    t.tell("banished", "maul.14.16", t.player)
     t.then(read)
 
 
@@ -352,7 +352,7 @@ def lead_to(t: MaulTable, cell: int) -> None:
     t.put_zombie(t.moving, cell)
     t.moving = NONE
     t.count -= 1
-    t.tell("led", "maul.14.16", t.player, 0, t.whom)
+    t.tell("led", "maul.14.16", t.player, t.spot(cell), t.whom)
     t.then(read)
 
 
@@ -414,8 +414,8 @@ def rage(t: MaulTable) -> None:
 
 def stumble(t: MaulTable, kind: int) -> None:
     """maul.13.9  A piece of equipment less."""
-    t.tell("stumbled", "maul.13.9", t.whom, kind)
-    lose(t, t.whom, kind)
+    t.tell("stumbled", "maul.13.9", t.whom)
+    lose(t, t.whom, kind, "maul.13.9")
 
 
 def take_card_away(t: MaulTable) -> None:
@@ -553,7 +553,7 @@ def spoil(t: MaulTable, card: int) -> None:
 def beware(t: MaulTable) -> None:
     """maul.14.10  The item is discarded, and does nothing."""
     t.tell("spoiled", "maul.14.10", t.turn, t.using)
-    lose(t, t.turn, t.using)
+    lose(t, t.turn, t.using, "maul.14.10")
 
 
 def misjudge(t: MaulTable) -> None:

@@ -95,6 +95,7 @@ def around(t: MaulTable, cell: int) -> list[int]:
 
 def come(t: MaulTable, cell: int) -> None:
     t.put_zombie(t.in_pool()[0], cell)
+    t.tell("comes", "maul.7.3", t.kit.master, t.spot(cell))
     t.count -= 1
 
 
@@ -108,14 +109,19 @@ def loaded_cart(t: MaulTable, seat: int) -> int:
     return NONE
 
 
-def lose(t: MaulTable, seat: int, kind: int) -> None:
+def lose(t: MaulTable, seat: int, kind: int, rule: str) -> None:
     """Discarded, or, if it is a weapon, into the cart."""
     if is_weapon(kind) and CART in t.gear[seat]:
         t.whom = seat
         t.moving = kind
         t.ask(seat, STOW)
     else:
-        t.throw_away(seat, kind)
+        drop(t, seat, kind, rule)
+
+
+def drop(t: MaulTable, seat: int, kind: int, rule: str) -> None:
+    t.tell("dropped", rule, seat, kind)
+    t.throw_away(seat, kind)
 
 
 def stow(t: MaulTable) -> None:
@@ -204,11 +210,15 @@ def left_of(t: MaulTable, seat: int, kind: int, named: list[int]) -> int:
 def trade(t: MaulTable) -> None:
     """maul.8.2  Both agree: what was named changes hands, for one action."""
     t.left -= 1
+    t.tell("traded", "maul.8.2", t.turn, 0, t.partner)
+    for kind in t.giving:
+        t.tell("gave", "maul.8.2", t.turn, kind, t.partner)
+    for kind in t.wanting:
+        t.tell("gave", "maul.8.2", t.partner, kind, t.turn)
     given = [take_out(t, t.turn, kind) for kind in t.giving]
     taken = [take_out(t, t.partner, kind) for kind in t.wanting]
     t.gear[t.partner] += given
     t.gear[t.turn] += taken
-    t.tell("traded", "maul.8.2", t.turn, 0, t.partner)
 
 
 def take_out(t: MaulTable, seat: int, kind: int) -> int:

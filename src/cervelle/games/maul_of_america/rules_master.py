@@ -96,6 +96,7 @@ def enter(t: MaulTable, cell: int) -> None:
 
 def awaken(t: MaulTable, zombie: int, legs: int) -> None:
     t.active = zombie
+    t.told = t.zombies[zombie]
     t.acted |= 1 << zombie
     t.legs = legs
     t.bites = 2 if t.rampage else 1
@@ -110,11 +111,19 @@ def steer(t: MaulTable) -> None:
         return
     t.shooter = t.active
     if t.legs == 0 or t.bites == 0:
-        t.active = NONE
+        stand_still(t)
     elif t.advancing:
         t.then(advance_one)
     else:
         t.ask(t.turn, ZOMBIE)
+
+
+def stand_still(t: MaulTable) -> None:
+    """The active zombie has finished; that it stands beside a Client is worth telling, unless it has attacked."""
+    if t.diary is not None and not has_bitten(t) and t.zombies[t.active] != t.told:
+        for seat in victims(t)[:1]:
+            t.tell("joins", "maul.11.7", t.turn, t.spot(t.zombies[t.active]), seat)
+    t.active = NONE
 
 
 def has_bitten(t: MaulTable) -> bool:
@@ -186,7 +195,7 @@ def advance_one(t: MaulTable) -> None:
         return
     cell = best_step(t)
     if cell == NONE or has_bitten(t):
-        t.active = NONE
+        stand_still(t)
         return
     t.then(steer)
     shamble(t, cell)

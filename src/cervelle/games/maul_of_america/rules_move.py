@@ -102,6 +102,14 @@ def walk(t: MaulTable, cell: int) -> None:
         arrive(t, cell)
 
 
+def tell_walk(t: MaulTable) -> None:
+    """One line for all the steps since the last."""
+    here = t.where[t.turn]
+    if here != t.told and t.alive[t.turn]:
+        t.tell("walked", "maul.5.1", t.turn, t.spot(here))
+    t.told = here
+
+
 def before_ride(t: MaulTable) -> None:
     """maul.14.12  Others may stop the escalator."""
     t.spoiled = 0

@@ -7,6 +7,7 @@ from typing import Final
 from cervelle.engine.window import open_window
 from cervelle.games.maul_of_america.rules_end import announce
 from cervelle.games.maul_of_america.rules_gear import draw, heal_one
+from cervelle.games.maul_of_america.rules_move import tell_walk
 from cervelle.games.maul_of_america.rules_wound import settle
 from cervelle.games.maul_of_america.table import MaulTable
 from cervelle.games.maul_of_america.table_kit import ACT, END, NONE, REST, ROLL
@@ -38,6 +39,7 @@ def begin_turn(t: MaulTable, seat: int) -> None:
     t.crossing = 0
     t.shooter = NONE
     t.start = t.where[seat]
+    t.told = t.start
     t.roll = ()
     t.tell("turn", "maul.2.6", seat)
     t.then(may_cower)
@@ -83,7 +85,7 @@ def roll_for_actions(t: MaulTable) -> None:
     t.left -= less
     forget(t)
     t.roll = (ACTIONS, first, second, less, max(t.left, 0))
-    t.tell("rolled", "maul.3.1", seat, first + 8 * second + 64 * less + 512 * max(t.left, 0))
+    t.tell("rolled", "maul.3.1", seat, first + 16 * (second + 16 * (weakness(t) + 16 * (less + 16 * max(t.left, 0)))))
     if second and first + second == t.kit.lucky:
         seven(t)
     if t.resting:
@@ -179,6 +181,7 @@ def end_turn(t: MaulTable) -> None:
 
 def close_turn(t: MaulTable) -> None:
     seat = t.turn
+    tell_walk(t)
     t.ducting = 0
     t.padded = 0
     t.woo = 0

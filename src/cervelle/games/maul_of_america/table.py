@@ -44,7 +44,7 @@ class MaulTable(WindowTable):
     )  # fmt: skip
     fields: ClassVar[tuple[str, ...]] = (
         *WindowTable.fields, "layout", "votes", "proposed", "phase", "where", "alive", "wounds", "gear", "hands", "zombies", "at",
-        "search", "searched", "client", "client_out", "zombie", "zombie_out", "round", "turn", "left", "over", "start",
+        "search", "searched", "client", "client_out", "zombie", "zombie_out", "round", "turn", "left", "over", "start", "told",
         "crossing", "resting", "ducting", "padded", "woo", "offered", "again", "last_search", "cowering", "dazed", "dreading",
         "drew", "reinforcements", "school", "rampage", "acted", "active", "legs", "bites", "advancing", "goal", "exit",
         "time_up", "arm", "shooter", "target", "aimed", "volley", "shots", "die", "plus", "needs", "missed", "jammed", "spoiled",
@@ -92,6 +92,8 @@ class MaulTable(WindowTable):
         self.left: int = 0
         self.over: int = 0
         self.start: int = NONE
+        # The cell that the log has last placed whoever moves on.
+        self.told: int = NONE
         self.crossing: int = 0
         self.resting: int = 0
         self.ducting: int = 0

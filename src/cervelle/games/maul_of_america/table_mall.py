@@ -37,7 +37,7 @@ __all__ = [
 ]  # fmt: skip
 
 FAR: Final = 9999
-WALKS_KEPT: Final = 64
+WALKS_KEPT: Final = 128
 UNKNOWN: Final = 0
 HIDDEN: Final = 1
 SEEN: Final = 2
@@ -52,6 +52,7 @@ class Mall(Ground):
         self.cones: dict[int, list[int]] = {}
         self.bursts: dict[int, list[int]] = {}
         self.walks: dict[int, list[int]] = {}
+        self.grips: dict[int, list[int]] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
         return Mall, (self.faces, self.layout)

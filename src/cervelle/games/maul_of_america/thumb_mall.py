@@ -1,0 +1,57 @@
+"""Building the mall and placing the pawns: a wide mall for the Zombie Master, a narrow one for the Clients."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cervelle.engine.dice import Dice
+from cervelle.games.maul_of_america.table import MaulTable
+from cervelle.games.maul_of_america.table_face import FOOD, SEARCH, height_of, width_of
+
+CHOICE: Final = 6
+"""Among how many good places the Zombie Master takes one at random: no two malls should be alike."""
+SEARCHED: Final = 2.0
+"""What a place to search is worth to the Clients, in cells of distance."""
+
+
+def best_face(t: MaulTable, dice: Dice) -> int:
+    return t.kit.lay + dice.below(len(t.kit.faces))
+
+
+def master_place(t: MaulTable, legal: list[int], dice: Dice) -> int:
+    """Far from everything else, with little to find."""
+    ranked = sorted(legal, key=lambda action: (-sprawl(t, action), action))
+    return ranked[dice.below(min(CHOICE, len(ranked)))]
+
+
+def client_place(t: MaulTable, legal: list[int]) -> int:
+    """Near to everything else, with much to find; all Clients come to the same answer."""
+    return min(legal, key=lambda action: (sprawl(t, action), action))
+
+
+def sprawl(t: MaulTable, action: int) -> float:
+    """How far the new section lies from the food court, or from the others, and how little there is to find."""
+    section = t.kit.section_of(t.layout, action)
+    courts = [each for each in t.layout if FOOD in t.kit.faces[each[0]].kinds]
+    others = courts or t.layout
+    found = t.kit.faces[section[0]].kinds.count(SEARCH)
+    return sum([gap(section, other) for other in others]) / len(others) - SEARCHED * found
+
+
+def gap(a: list[int], b: list[int]) -> float:
+    """Between the middles of two sections."""
+    across = abs(2 * a[2] + width_of(a) - 2 * b[2] - width_of(b))
+    along = abs(2 * a[3] + height_of(a) - 2 * b[3] - height_of(b))
+    return max(across, along) / 2.0
+
+
+def start_cell(t: MaulTable, cells: list[int]) -> int:
+    """As near as can be to places to search; where there are two near each other, so much the better."""
+    m = t.ground()
+    walks = [m.walk(cell) for cell in m.searches]
+
+    def way(cell: int) -> tuple[int, int]:
+        ways = sorted([walk[cell] for walk in walks])
+        return 2 * ways[0] + sum(ways[1:3]), cell
+
+    return min(cells, key=way)
