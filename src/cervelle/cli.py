@@ -66,6 +66,13 @@ def doctor(line: Line, screen: Screen) -> int:
     return 0 if tell_findings(print, screen.language, *_kept(line), host, line.number("--port", PORT)) else UNWELL
 
 
+def mall(line: Line, screen: Screen) -> int:
+    # The other games should not wait for the ground of this one.
+    from cervelle.terminal.mall import tell_mall
+
+    return tell_mall(line, screen)
+
+
 def _kept(line: Line) -> tuple[Path | str, str]:
     """Where tables are kept, and through what processes tell each other of them."""
     url = line.text("--database") or ("" if line.has("--data-folder") else os.environ.get("CERVELLE_DATABASE", ""))
@@ -81,6 +88,7 @@ RUN: dict[str, Callable[[Line, Screen], int]] = {
     "verify": tell_verdict,
     "games": tell_games,
     "rules": tell_rules,
+    "mall": mall,
     "doctor": doctor,
 }
 
