@@ -34,11 +34,10 @@ class Box:
 
     def say(self, language: str, message: str, said: dict[str, Said]) -> str:
         """A sentence in which seats, given as numbers, are called by their names."""
-        named = said
         for role in SEAT_NUMBERS:
             if role in said:
-                named = named | {role: self.name(int(said[role]), language)}
-        return self.words.say(language, message, named)
+                said = said | {role: self.name(int(said[role]), language)}
+        return self.words.say(language, message, said)
 
     def name(self, seat: int, language: str) -> str:
         name = self.players[seat].get("name", "") if seat < len(self.players) else ""

@@ -215,6 +215,7 @@ class Table:
 
     def play(self, seat: int, action: int) -> None:
         """Play a choice just offered: no second look."""
+        rolled = self.dice.at
         if self.diary is not None:
             self.diary.enter(seat, action)
         if not self.sealed:
@@ -227,11 +228,12 @@ class Table:
             self.waiting = tuple([s for s in self.waiting if s != seat])
             if not self.waiting:
                 self._unseal()
-        if self.diary is not None and self.diary.is_digest_due():
-            self.diary.digests.append(self.digest())
+        if self.diary is not None:
+            self._entered(self.diary, self.dice.at != rolled)
 
     def tick(self, event: int) -> None:
         """The clock speaks; recorded like a move."""
+        rolled = self.dice.at
         if self.diary is not None:
             self.diary.enter(CLOCK, event)
         rule = self.strike(event)
@@ -240,6 +242,15 @@ class Table:
                 self.diary.entries.pop()
             raise Refusal(rule, self.box, {})
         self.run()
+        if self.diary is not None:
+            self._entered(self.diary, self.dice.at != rolled)
+
+    def _entered(self, diary: Diary, rolled: bool) -> None:
+        """What is noted after an entry: whether it used any chance, and now and then a digest."""
+        if rolled:
+            diary.rolled = diary.n
+        if diary.is_digest_due():
+            diary.digests.append(self.digest())
 
     def enter(self, entry: Entry) -> None:
         """An entry of a record, made again."""
@@ -321,7 +332,7 @@ class Table:
             name += ".you"
         text = self.box.say(language, name, self.said(seat, action))
         named = self.touched(seat) | numbers
-        on = tuple([place.format(**named) if "{" in place else place for place in verb.on])
+        on = tuple([place.format_map(named) if "{" in place else place for place in verb.on])
         return Choice(action, verb.name, on, text, None if rule is None else self._refusal(seat, action, rule))
 
     def log(self, seat: int | None, language: str, since: int = 0, at: int | None = None) -> list[tuple[int, str, str]]:
@@ -332,10 +343,11 @@ class Table:
         return [self._told(line, seat, language, now) for line in self.diary.told(since, now)]
 
     def log_later(self, seat: int | None, language: str, at: int) -> list[str]:
-        """What the log will keep of each line of entry `at` once play goes on; empty where that is the line itself."""
-        if self.diary is None:
+        """What the log will keep of each line of entry `at` once play goes on; empty where that is the line itself. Nothing at
+        all if none of them fades."""
+        told = [] if self.diary is None else self.diary.told(at, at)
+        if not any([self.fades(line.message) for line in told]):
             return []
-        told = self.diary.told(at, at)
         return [self._told(line, seat, language, at + 1)[1] if self.fades(line.message) else "" for line in told]
 
     def _told(self, line: Line, seat: int | None, language: str, now: int) -> tuple[int, str, str]:
@@ -412,8 +424,7 @@ class Table:
         self.become(before)
         self.go_on_from(diary.n, entropy)
         self.tell(message, "engine.undo", -1, to)
-        if diary.is_digest_due():
-            diary.digests.append(self.digest())
+        self._entered(diary, bool(entropy))
 
     def go_on_from(self, undo: int, entropy: bytes) -> None:
         """After going back, by entry number `undo`: a question that was never asked before, and fresh chance if some was undone.

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import cervelle
 from cervelle.engine.game import Game
@@ -20,6 +20,7 @@ from cervelle.server.chat import Chat
 from cervelle.server.clock import Clock
 from cervelle.server.past import Past
 from cervelle.server.secrecy import hashed
+from cervelle.server.shapes import State
 from cervelle.server.store import Head, StoredSeat, StoredTable
 from cervelle.server.words import server_words
 
@@ -69,8 +70,8 @@ class Live:
     clock: Clock = field(default_factory=Clock)
     touched: float = field(default_factory=time.monotonic)
     past: Past = field(default_factory=Past)
-    undos: dict[int, tuple[Any, Any]] = field(default_factory=dict)
-    """What each seat could take back, and at which moment that was worked out."""
+    for_all: dict[str, State] = field(default_factory=dict)
+    """Language -> what every seat is told alike, as long as nothing changes."""
 
     @property
     def id(self) -> str:
@@ -136,6 +137,7 @@ class Live:
         self.write_names()
 
     def changed(self) -> None:
+        self.for_all.clear()
         for listener in list(self.listeners):
             listener()
 
