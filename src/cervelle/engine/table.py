@@ -346,9 +346,10 @@ class Table:
         """What the log will keep of each line of entry `at` once play goes on; empty where that is the line itself. Nothing at
         all if none of them fades."""
         told = [] if self.diary is None else self.diary.told(at, at)
-        if not any([self.fades(line.message) for line in told]):
-            return []
-        return [self._told(line, seat, language, at + 1)[1] if self.fades(line.message) else "" for line in told]
+        for line in told:
+            if self.fades(line.message):
+                return [self._told(each, seat, language, at + 1)[1] if self.fades(each.message) else "" for each in told]
+        return []
 
     def _told(self, line: Line, seat: int | None, language: str, now: int) -> tuple[int, str, str]:
         return line.told(self.box, self.voice, seat, language, line.n < now and self.fades(line.message))
