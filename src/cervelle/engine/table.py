@@ -124,9 +124,9 @@ class Table:
         """Whom this seat plays (a character, a side), where games tell them apart; message `role-…` names them."""
         return ""
 
-    def fades(self, message: str) -> bool:
-        """Whether what such a log line tells is for players to remember: once play goes on, the log says only its `.later`."""
-        return False
+    def fading(self) -> tuple[str, ...]:
+        """The log lines that tell what is for players to remember: once play goes on, the log says only their `.later`."""
+        return ()
 
     def redeal(self, seat: int, dice: Dice) -> None:
         """Deal anew, with these dice, what the seat does not know; keep what it has learned."""
@@ -340,19 +340,18 @@ class Table:
         if self.diary is None:
             return []
         now = self.n if at is None else at
-        return [self._told(line, seat, language, now) for line in self.diary.told(since, now)]
+        box, voice, fading = self.box, self.voice, self.fading()
+        told = self.diary.told(since, now)
+        return [line.told(box, voice, seat, language, line.n < now and line.message in fading) for line in told]
 
     def log_later(self, seat: int | None, language: str, at: int) -> list[str]:
-        """What the log will keep of each line of entry `at` once play goes on; empty where that is the line itself. Nothing at
-        all if none of them fades."""
-        told = [] if self.diary is None else self.diary.told(at, at)
-        for line in told:
-            if self.fades(line.message):
-                return [self._told(each, seat, language, at + 1)[1] if self.fades(each.message) else "" for each in told]
-        return []
-
-    def _told(self, line: Line, seat: int | None, language: str, now: int) -> tuple[int, str, str]:
-        return line.told(self.box, self.voice, seat, language, line.n < now and self.fades(line.message))
+        """What the log will keep of each line of entry `at` once play goes on; empty where that is the line itself.
+        Nothing at all in a game where none fades."""
+        box, voice, fading = self.box, self.voice, self.fading()
+        if self.diary is None or not fading:
+            return []
+        told = self.diary.told(at, at)
+        return [line.told(box, voice, seat, language, True)[1] if line.message in fading else "" for line in told]
 
     def said(self, seat: int, action: int) -> dict[str, Said]:
         """What a choice talks of: the subject of its question, and its own numbers."""

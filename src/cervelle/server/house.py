@@ -200,7 +200,7 @@ class House:
     # What other processes do ---------------------------------------------------------------------------
 
     def tell(self, live: Live) -> None:
-        self.notices.tell(Notice(live.id, *live.head))
+        self.notices.tell(live.id, live.table.n, live.changes, live.chat.said)
 
     def _heard(self, notice: Notice | None) -> None:
         if notice is None:

@@ -307,8 +307,7 @@ async def _find(house: House, table: str) -> Live:
 
 async def _watch(watcher: Watcher, house: House) -> None:
     live = watcher.live
-    for seat in watcher.seats:
-        live.present[seat] = live.present.get(seat, 0) + 1
+    live.come(watcher.seats, 1)
     sending = asyncio.create_task(watcher.send_all())
     try:
         with suppress(Unreachable):
@@ -335,8 +334,7 @@ async def _watch(watcher: Watcher, house: House) -> None:
         live.watchers.discard(watcher.count)
         live.chat.hearers.discard(watcher.hear)
         sending.cancel()
-        for seat in watcher.seats:
-            live.present[seat] -= 1
+        live.come(watcher.seats, -1)
         if watcher.seats:
             live.changed()
         else:

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, Literal
@@ -71,7 +71,7 @@ class Live:
     touched: float = field(default_factory=time.monotonic)
     past: Past = field(default_factory=Past)
     for_all: dict[str, State] = field(default_factory=dict)
-    """Language -> what every seat is told alike, as long as nothing changes."""
+    """Language -> what every seat is told alike. Whatever changes of it, other than by an entry, empties this."""
 
     @property
     def id(self) -> str:
@@ -121,10 +121,6 @@ class Live:
         """Over, or only to be looked at: nothing is hidden any more, and nothing is played."""
         return self.table.outcome is not None or bool(self.stored.closed)
 
-    @property
-    def head(self) -> Head:
-        return Head(self.table.n, self.changes, self.chat.said)
-
     def is_behind(self, head: Head) -> bool:
         return head.n > self.table.n or head.changes > self.changes or head.said > self.chat.said
 
@@ -135,9 +131,15 @@ class Live:
         for seat, kind, when, cards in stored.orders:
             self.orders.setdefault(seat, {})[kind] = Order(when, frozenset(cards))
         self.write_names()
+        self.for_all.clear()
+
+    def come(self, seats: Iterable[int], more: int) -> None:
+        """A connection with these seats has come, or gone."""
+        for seat in seats:
+            self.present[seat] = self.present.get(seat, 0) + more
+        self.for_all.clear()
 
     def changed(self) -> None:
-        self.for_all.clear()
         for listener in list(self.listeners):
             listener()
 

@@ -14,15 +14,20 @@ from cervelle.server.undoing import asking_of, can_undo
 
 def state_of(live: Live, seat: int | None, language: str, since: int, text: bool = True, host: bool = False) -> State:
     """The table now, with the log from entry `since` on, and in words if that is wanted."""
+    t = live.table
+    n = t.n
     for_all = live.for_all.get(language)
     if for_all is None:
-        for_all = live.for_all[language] = _for_all(live, live.table, language)
+        for_all = live.for_all[language] = _for_all(live, t, language)
         for_all.asking = asking_of(live)
-    state = _for_seat(for_all, live, live.table, _asked(live, seat), seat, language, text)
-    state.log = _log(live.table, seat, language, since, live.table.n)
+    elif for_all.n != n:
+        _move_on(for_all, live, t, language)
+        for_all.asking = asking_of(live)
+    state = _for_seat(for_all, live, t, _asked(live, seat), seat, language, text)
+    state.log = _log(t, seat, language, since, n)
     state.host = host
     state.watching = live.watching
-    state.clock = live.clock.seen(live.stored, live.table)
+    state.clock = live.clock.seen(live.stored, t)
     state.undo = can_undo(live, seat)
     return state
 
@@ -50,24 +55,23 @@ def state_at(live: Live, seat: int | None, language: str, since: int, at: int) -
 
 def _for_all(live: Live, t: Table, language: str) -> State:
     """What everyone is told alike."""
-    over = t.outcome
-    return State(
+    state = State(
         table=live.id,
         game=live.game.id,
         options=t.box.options,
-        n=t.n,
-        q=t.q,
+        n=0,
+        q=0,
         me=None,
-        fair=Fair(live.key_hash, live.key.hex() if live.is_shown else None),
+        fair=Fair(live.key_hash, None),
         seats=seats_of(live, language),
-        waiting=t.waiting,
+        waiting=(),
         view={},
         text=[],
-        question=_question(t, None, language),
+        question=Asked(0, "", "", False, "", "", []),
         choices=[],
         log=[],
         orders={},
-        over=None if over is None else Over(over.winners, over.scores),
+        over=None,
         host=False,
         settings=settings_of(live),
         next=live.stored.next_id or None,
@@ -77,6 +81,20 @@ def _for_all(live: Live, t: Table, language: str) -> State:
         veiled=not t.open_to_all,
         clock=None,
     )
+    _move_on(state, live, t, language)
+    return state
+
+
+def _move_on(state: State, live: Live, t: Table, language: str) -> None:
+    """What an entry changes of it."""
+    state.n = t.n
+    state.q = t.q
+    state.waiting = t.waiting
+    state.question = _question(t, None, language)
+    if t.outcome is not None:
+        state.over = Over(*t.outcome)
+    if live.is_shown:
+        state.fair = Fair(live.key_hash, live.key.hex())
 
 
 def _for_seat(for_all: State, live: Live, t: Table, asked: int | None, seat: int | None, language: str, text: bool) -> State:

@@ -40,8 +40,7 @@ def can_undo(live: Live, seat: int | None) -> CanUndo | None:
     to = None if seat is None or live.is_shown else _last(live, seat)
     if seat is None or to is None:
         return None
-    people = people_but(live, seat)
-    return CanUndo(to, people if people and not looks_free(live.table, seat, to) else [])
+    return CanUndo(to, [] if looks_free(live.table, seat, to) else people_but(live, seat))
 
 
 def people_but(live: Live, seat: int) -> list[int]:
