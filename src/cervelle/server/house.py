@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -282,10 +282,10 @@ class House:
 
     # -----------------------------------------------------------------------------------------------------
 
-    async def append(self, live: Live, entry: Entry) -> bool:
+    def append(self, live: Live, entry: Entry) -> Awaitable[bool]:
         n = live.table.n
         digest = live.table.digest() if n % DIGEST_EVERY == 0 else ""
-        return await self.store.append(live.id, n, entry, digest)
+        return self.store.append(live.id, n, entry, digest)
 
     async def catch_up(self, live: Live) -> None:
         """Another process was first: play what it stored."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import copy
+from msgspec.structs import replace
 
 from cervelle.engine.orders import cards_of, passes
 from cervelle.engine.picture import spoken
@@ -99,9 +99,7 @@ def _move_on(state: State, live: Live, t: Table, language: str) -> None:
 
 def _for_seat(for_all: State, live: Live, t: Table, asked: int | None, seat: int | None, language: str, text: bool) -> State:
     """The same, and what this seat alone may know; `asked` is the seat if it is to answer."""
-    state = copy(for_all)
-    state.me = seat
-    state.view = t.view(seat)
+    state = replace(for_all, me=seat, view=t.view(seat))
     if text:
         state.text = [(kind, spoken(line, language)) for kind, line in live.game.pictured(state.view, t.box, language)]
     if asked is not None and asked in t.waiting:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from litestar.types import Receive, Scope, Send
 
 
@@ -27,8 +29,8 @@ class Wire:
             raise Gone
         return event.get("text") or ""  # type: ignore[return-value]
 
-    async def send(self, text: str) -> None:
-        await self._send({"type": "websocket.send", "bytes": None, "text": text})
+    def send(self, text: str) -> Awaitable[None]:
+        return self._send({"type": "websocket.send", "bytes": None, "text": text})
 
     async def close(self, code: int, reason: str) -> None:
         await self._send({"type": "websocket.close", "code": code, "reason": reason})
