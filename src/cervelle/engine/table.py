@@ -108,6 +108,11 @@ class Table:
         """A clock event; returns the rule that forbids it. Games without a clock have none."""
         return "engine.clock"
 
+    def alarms(self) -> list[tuple[int, float]]:
+        """The clock events that this table awaits now, as everyone may know, each with the seconds of real time that must pass
+        while it is awaited. Whoever keeps the table counts them, and ticks; where there is no real time, nothing comes."""
+        return []
+
     def about(self, seat: int) -> dict[str, Said]:
         """What the open question talks of, as this seat may know it."""
         return {}
@@ -232,15 +237,18 @@ class Table:
             self._entered(self.diary, self.dice.at != rolled)
 
     def tick(self, event: int) -> None:
-        """The clock speaks; recorded like a move."""
+        """The clock speaks; recorded like a move. A question that the event calls off is closed."""
         rolled = self.dice.at
         if self.diary is not None:
             self.diary.enter(CLOCK, event)
-        rule = self.strike(event)
+        rule = "engine.over" if self.outcome is not None else self.strike(event)
         if rule is not None:
             if self.diary is not None:
                 self.diary.entries.pop()
             raise Refusal(rule, self.box, {})
+        if not self.waiting:
+            self.sealed = []
+            self.q += 1
         self.run()
         if self.diary is not None:
             self._entered(self.diary, self.dice.at != rolled)

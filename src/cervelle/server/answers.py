@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from cervelle.engine.diary import CLOCK
 from cervelle.engine.orders import passes
 from cervelle.engine.problem import Problem
 from cervelle.server.chat import HOUSE
@@ -38,6 +40,7 @@ class Answers:
     def wake(self, live: Live, grace: float = 0) -> None:
         """Bots that are asked begin to think; people who gave orders for this are answered for. After some grace, if it was
         another process that stored the last entry: it is busy with them already."""
+        self.mind_alarms(live)
         q = live.table.q
         for seat in () if live.stored.closed else live.table.waiting:
             if (q, seat) in live.thinking:
@@ -48,6 +51,34 @@ class Answers:
                 self._begin(live, q, seat, self._pass(live, seat, q, action, grace))
             elif live.clock.is_due(live.stored, live.table, seat):
                 self.house.start(self._count_down(live, seat, q, live.clock.begin(live.stored, q, seat)))
+
+    def mind_alarms(self, live: Live) -> None:
+        """The game's own clocks run while somebody is connected."""
+        alarms = live.alarms
+        if alarms.timer is not None:
+            alarms.timer.cancel()
+            alarms.timer = None
+        if alarms:
+            alarms.run(bool(live.listeners) and not live.stored.closed)
+            left = alarms.left()
+            if left is not None:
+                alarms.timer = asyncio.get_running_loop().call_later(max(0.0, left), lambda: self.house.start(self._ring(live)))
+
+    async def _ring(self, live: Live) -> None:
+        """What is due is stored, then it happens; of several processes that count, one is first."""
+        with suppress(Unreachable):
+            async with live.lock:
+                while (event := live.alarms.over()) is not None:
+                    if not _strikes(live, event):
+                        live.alarms.silence(event)
+                    elif await self.house.append(live, (CLOCK, event, b"")):
+                        live.touched = time.monotonic()
+                        live.enter((CLOCK, event, b""))
+                        live.changed()
+                    else:
+                        await self.house.catch_up(live)
+        self.house.tell(live)
+        self.wake(live)
 
     def _begin(self, live: Live, q: int, seat: int, thought: Coroutine[None, None, bool]) -> None:
         def done(task: asyncio.Task[bool]) -> None:
@@ -105,3 +136,13 @@ class Answers:
     async def _choose(self, thought: Thought) -> int:
         with self.house.metrics.thinking_seconds.time():
             return await self._thinker.choose(thought)
+
+
+def _strikes(live: Live, event: int) -> bool:
+    """Whether the event can happen, as the game says that it awaits it. Nothing is stored that could not be played again."""
+    try:
+        live.table.copy().tick(event)
+    except Exception:
+        log.exception("an awaited event cannot happen", extra={"table": live.id, "event": event})
+        return False
+    return True

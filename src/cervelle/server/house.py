@@ -81,6 +81,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._quietly(self._keep_alarms())
         await self.answers.close()
         await asyncio.to_thread(self.store.close)
         await asyncio.to_thread(self.notices.close)
@@ -124,7 +125,7 @@ class House:
         await self.store.create(stored, played)
         live = set_up(stored)
         for entry in played:
-            live.table.enter(entry)
+            live.enter(entry)
         self._live[stored.id] = live
         self.metrics.opened.add()
         log.info("table opened", extra={"table": live.id, "game": game.id, "seats": len(wanted)})
@@ -164,6 +165,7 @@ class House:
                         break
                     await self.catch_up(live)
                 live.table.play(seat, action)
+                live.alarms.follow(live.table)
                 n = live.table.n
                 live.changed()
         except (Closed, Refusal):
@@ -184,6 +186,19 @@ class House:
         for seat in seats:
             live.clock.came(seat)
         self.answers.wake(live)
+
+    def departed(self, live: Live) -> None:
+        """The game's own clocks stand still once nobody is there."""
+        self.answers.mind_alarms(live)
+
+    async def _keep_alarms(self) -> None:
+        """Stored, unless something else about the table changes at this moment: then a little later."""
+        for live in list(self._live.values()):
+            if live.alarms.is_to_be_kept():
+                settings = {**live.stored.settings, **live.alarms.kept()}
+                await self.store.change_if(live.id, live.changes, settings=settings)
+                await self.sit_again(live)
+                self.tell(live)
 
     async def rename(self, live: Live, seat: int, name: str, **others: str) -> None:
         await self.store.change_seat(live.id, seat, name=name, **others)
@@ -218,6 +233,7 @@ class House:
             self._clear_away()
             await self._quietly(self._look_at_watched())
             await self._quietly(seating.mind_all(self, list(self._live.values())))
+            await self._quietly(self._keep_alarms())
 
     async def _look_at_watched(self) -> None:
         await self.look([live for live in self._live.values() if live.listeners])
@@ -267,7 +283,7 @@ class House:
         """A table where only bots play on is never idle: one of them is thinking."""
         now = time.monotonic()
         for live in list(self._live.values()):
-            busy = live.listeners or live.thinking or live.lock.locked() or live.clock.is_running
+            busy = live.listeners or live.thinking or live.lock.locked() or live.clock.is_running or live.alarms.is_to_be_kept()
             if not busy and now - live.touched > self.idle_after:
                 del self._live[live.id]
                 absence = seating.absence_at(live)
@@ -290,7 +306,7 @@ class House:
     async def catch_up(self, live: Live) -> None:
         """Another process was first: play what it stored."""
         for entry, _ in await self.store.entries_of(live.id, live.table.n):
-            live.table.enter(entry)
+            live.enter(entry)
             live.touched = time.monotonic()
             live.changed()
         self.answers.wake(live, GRACE)
@@ -304,7 +320,7 @@ class House:
         for entry, digest in entries:
             if digest and digest != live.table.digest():
                 raise Unplayable
-            live.table.enter(entry)
+            live.enter(entry)
         if id in self.absences:
             live.owing = self.absences.pop(id).owing
         await self._listen(live)

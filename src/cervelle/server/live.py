@@ -335,6 +335,7 @@ async def _watch(watcher: Watcher, house: House) -> None:
         live.chat.hearers.discard(watcher.hear)
         sending.cancel()
         live.come(watcher.seats, -1)
+        house.departed(live)
         if watcher.seats:
             live.changed()
         else:

@@ -12,10 +12,12 @@ from functools import cached_property
 from typing import Final, Literal
 
 import cervelle
+from cervelle.engine.diary import Entry
 from cervelle.engine.game import Game
 from cervelle.engine.orders import Order
 from cervelle.engine.problem import Problem
 from cervelle.engine.table import Table
+from cervelle.server.alarms import Alarms
 from cervelle.server.chat import Chat
 from cervelle.server.clock import Clock
 from cervelle.server.past import Past
@@ -68,6 +70,7 @@ class Live:
     counting: bool = False
     chat: Chat = field(default_factory=Chat)
     clock: Clock = field(default_factory=Clock)
+    alarms: Alarms = field(default_factory=Alarms)
     touched: float = field(default_factory=time.monotonic)
     past: Past = field(default_factory=Past)
     for_all: dict[str, State] = field(default_factory=dict)
@@ -132,12 +135,18 @@ class Live:
             self.orders.setdefault(seat, {})[kind] = Order(when, frozenset(cards))
         self.write_names()
         self.for_all.clear()
+        self.alarms.sit(stored.settings)
 
     def come(self, seats: Iterable[int], more: int) -> None:
         """A connection with these seats has come, or gone."""
         for seat in seats:
             self.present[seat] = self.present.get(seat, 0) + more
         self.for_all.clear()
+
+    def enter(self, entry: Entry) -> None:
+        """What is stored happens here too."""
+        self.table.enter(entry)
+        self.alarms.follow(self.table)
 
     def changed(self) -> None:
         for listener in list(self.listeners):
@@ -171,4 +180,5 @@ def set_up(stored: StoredTable) -> Live:
         raise Unplayable
     live = Live(game.start(box, stored.key), stored)
     live.sit(stored)
+    live.alarms.follow(live.table)
     return live

@@ -28,6 +28,8 @@ def state_of(live: Live, seat: int | None, language: str, since: int, text: bool
     state.host = host
     state.watching = live.watching
     state.clock = live.clock.seen(live.stored, t)
+    if live.alarms:
+        state.alarms = live.alarms.seen()
     state.undo = can_undo(live, seat)
     return state
 
@@ -80,6 +82,7 @@ def _for_all(live: Live, t: Table, language: str) -> State:
         talk=live.stored.settings.get("talk", True) is not False,
         veiled=not t.open_to_all,
         clock=None,
+        alarms=[],
     )
     _move_on(state, live, t, language)
     return state

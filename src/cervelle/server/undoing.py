@@ -127,7 +127,7 @@ async def _entered(house: House, live: Live, to: int) -> bool:
         await house.catch_up(live)
         return False
     live.touched = time.monotonic()
-    live.table.enter(entry)
+    live.enter(entry)
     live.changed()
     return True
 
