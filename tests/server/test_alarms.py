@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from pathlib import Path
 from typing import Any
@@ -14,25 +13,15 @@ from tests.server.conftest import Client, Server, Stream, bearer, legal
 from tests.toy import TIME_IS_UP, TOO_SLOW
 from tests.toy import game as toy
 
-ROOT = Path(__file__).parents[2]
 QUICK = ("--look-every", "100")
 CARDS = 6
 
 
-@pytest.fixture(autouse=True)
-def _on_the_shelf(tmp_path_factory, monkeypatch):
-    """The toy game, as if some package offered it."""
-    folder = tmp_path_factory.mktemp("shelf")
-    told = folder / "toy-1.dist-info"
-    told.mkdir()
-    (told / "METADATA").write_text("Metadata-Version: 2.1\nName: toy\nVersion: 1\n")
-    (told / "entry_points.txt").write_text("[cervelle.games]\ntoy = tests.toy:game\n")
-    paths = [str(folder), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
+pytestmark = pytest.mark.usefixtures("toys_on_shelf")
 
 
 @pytest.fixture
-def toys(tmp_path):
+def toys(tmp_path, toys_on_shelf):
     server = Server(tmp_path, 0, *QUICK)
     yield server
     errors = server.stop()

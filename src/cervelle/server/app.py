@@ -21,7 +21,7 @@ from msgspec import MsgspecError
 from cervelle.engine.problem import Problem
 from cervelle.server import api, doors, history, live, lobby, operation, pages
 from cervelle.server.faults import Fault
-from cervelle.server.house import IDLE_AFTER, LOOK_EVERY, House
+from cervelle.server.house import IDLE_AFTER, LOOK_EVERY, PASS_PAUSE, House
 from cervelle.server.limits import WHOM, Limits
 from cervelle.server.notices import notices_for
 from cervelle.server.origins import Origins
@@ -46,14 +46,15 @@ class Settings(NamedTuple):
     metrics: bool = False
     limits: str = WHOM[0]
     origins: tuple[str, ...] = ()
+    pass_pause: float = PASS_PAUSE
 
 
 def application(settings: Settings, opened: Callable[[], object] | None = None) -> ASGIApp:
     """Raises a Problem at once if the database or the notices cannot be had. `opened` is called once it is ready."""
     served = pages.Pages()
     notices = notices_for(settings.notices, settings.database)
-    house = House(Store(settings.database), settings.bot_pause, notices, settings.look_every, settings.idle_after)
-
+    times = (settings.look_every, settings.idle_after, settings.pass_pause)
+    house = House(Store(settings.database), settings.bot_pause, notices, *times)
     limits = Limits(settings.limits)
     origins = Origins(settings.origins)
 

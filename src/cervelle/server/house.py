@@ -32,6 +32,8 @@ LOOK_EVERY: Final = 2.0
 """Seconds between two looks at what other processes have stored, whatever notices say."""
 IDLE_AFTER: Final = 600.0
 """Seconds after which a table that nobody touches leaves memory."""
+PASS_PAUSE: Final = 1.6
+"""Seconds that it usually takes to pass for a person who can do nothing else, where others may not know that."""
 
 log = logging.getLogger("cervelle.server")
 
@@ -53,6 +55,7 @@ class House:
         notices: Notices | None = None,
         look_every: float = LOOK_EVERY,
         idle_after: float = IDLE_AFTER,
+        pass_pause: float = PASS_PAUSE,
     ) -> None:
         self.store = store
         self.metrics = store.metrics
@@ -63,7 +66,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self.absences: dict[str, seating.Absence] = {}
         """Who is being waited for at tables that have left memory."""
-        self.answers = Answers(self, bot_pause)
+        self.answers = Answers(self, bot_pause, pass_pause)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def open(self) -> None:

@@ -14,7 +14,7 @@ from typing import Final, Literal
 import cervelle
 from cervelle.engine.diary import Entry
 from cervelle.engine.game import Game
-from cervelle.engine.orders import Order
+from cervelle.engine.orders import Order, only_passes, passes
 from cervelle.engine.problem import Problem
 from cervelle.engine.table import Table
 from cervelle.server.alarms import Alarms
@@ -118,6 +118,11 @@ class Live:
 
     def is_here(self, seat: int) -> bool:
         return bool(self.seats[seat].level or self.present.get(seat))
+
+    def passes(self, seat: int) -> int | None:
+        """The action that passes for a person who need not be asked: they said so, or can do nothing else."""
+        action = passes(self.table, seat, self.orders[seat]) if seat in self.orders else None
+        return only_passes(self.table, seat) if action is None else action
 
     @property
     def is_shown(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from cervelle.engine.orders import cards_of, passes
+from cervelle.engine.orders import cards_of
 from cervelle.engine.picture import spoken
 from cervelle.engine.table import Table
 from cervelle.server.living import Live
@@ -114,9 +114,8 @@ def _for_seat(for_all: State, live: Live, t: Table, asked: int | None, seat: int
 
 
 def _asked(live: Live, seat: int | None) -> int | None:
-    """The seat, unless its standing orders are about to answer for it: then it is not asked at all."""
-    orders = None if seat is None else live.orders.get(seat)
-    return seat if seat is None or not orders or passes(live.table, seat, orders) is None else None
+    """The seat, unless it is about to be answered for: then it is not asked at all."""
+    return None if seat is None or live.passes(seat) is not None else seat
 
 
 def _question(t: Table, seat: int | None, language: str) -> Asked:
