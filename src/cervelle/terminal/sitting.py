@@ -232,7 +232,7 @@ class Sitting:
         else:
             self.screen.line(self.t.question(seat, self.language).text, "question")
         entries = self._entries(seat)
-        self.screen.choices(entries)
+        self.screen.choices([entry for entry in entries if len(entry.choices) <= UNLISTED])
         for entry in entries:
             if len(entry.choices) > UNLISTED:
                 self._tell_how_to_name(entry)

@@ -184,7 +184,7 @@ def answer_judgement(t: MaulTable, cards: list[int]) -> int:
     area = t.kit.area[arm_of(t.using)] != CELL
     busy = t.left >= 3
     weighty = lives(t, seat) <= 1 or progress(t, seat) >= AHEAD or has_many(t)
-    return JUDGEMENT if lives(t, seat) <= 0 or area and busy or weighty and busy else NONE
+    return JUDGEMENT if lives(t, seat) <= 0 or (area and busy) or (weighty and busy) else NONE
 
 
 def answer_reinforcements(t: MaulTable, cards: list[int]) -> int:
