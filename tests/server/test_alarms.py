@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ from typing import Any
 import pytest
 
 from cervelle.engine.record import replayed
+from cervelle.server.alarms import KEEP_EVERY, SETTING, Alarms
+from cervelle.server.shapes import AlarmSeen
 from tests.server.conftest import Client, Server, Stream, bearer, legal
 from tests.toy import TIME_IS_UP, TOO_SLOW
 from tests.toy import game as toy
@@ -142,3 +145,31 @@ def test_what_the_clock_did_can_be_taken_back(toys):
     assert [each["event"] for each in state["alarms"]] == [TOO_SLOW]
     assert until(client.live(table, secrets[0]), n + 1 + CARDS)["over"]
     record_of(client, table)
+
+
+def test_what_has_passed_is_stored_now_and_then(monkeypatch):
+    now = 0.0
+    monkeypatch.setattr("cervelle.server.alarms.time.monotonic", lambda: now)
+    t = toy.table(seats=2, seed=1, seconds=3600)
+    alarms = Alarms()
+    alarms.follow(t)
+    alarms.run(True)
+    now = KEEP_EVERY - 1
+    assert not alarms.is_to_be_kept()
+    alarms.run(False)
+    assert alarms.is_to_be_kept()
+    alarms.run(True)
+    now += 2
+    assert alarms.is_to_be_kept()
+    kept = json.loads(json.dumps(alarms.kept()))
+    alarms.sit(kept)
+    assert not alarms.is_to_be_kept()
+    again = Alarms()
+    again.sit(kept)
+    again.follow(t)
+    assert again.seen() == [AlarmSeen(TIME_IS_UP, 3600 - KEEP_EVERY - 1, True)]
+    alarms.sit({SETTING: [[TIME_IS_UP, 0, 100.0]]})
+    assert alarms.left() == 3500
+    t.tick(TIME_IS_UP)
+    alarms.follow(t)
+    assert not alarms

@@ -94,10 +94,8 @@ def _move_on(state: State, live: Live, t: Table, language: str) -> None:
     state.q = t.q
     state.waiting = t.waiting
     state.question = _question(t, None, language)
-    if t.outcome is not None:
-        state.over = Over(*t.outcome)
-    if live.is_shown:
-        state.fair = Fair(live.key_hash, live.key.hex())
+    state.over = None if t.outcome is None else Over(*t.outcome)
+    state.fair = Fair(live.key_hash, live.key.hex() if live.is_shown else None)
 
 
 def _for_seat(for_all: State, live: Live, t: Table, asked: int | None, seat: int | None, language: str, text: bool) -> State:
