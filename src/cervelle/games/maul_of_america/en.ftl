@@ -398,7 +398,9 @@ maul-do-step = { maul-way } ({ $place }){ $cost ->
         [3] , past a zombie that bites on a 6
        *[0] { "" }
     }
+    .many = Take a step…
 maul-do-attack = Attack at { $place } { maul-with } ({ $hits }+, { $odds }%)
+    .many = Attack…
 maul-do-blast = Fire { maul-toward } { maul-with } ({ $hits }+, { $odds }%): { $count ->
         [0] nobody
         [one] one target
@@ -427,7 +429,8 @@ maul-do-no = { $asked ->
         [12] Refuse
        *[21] Take the wounds
     }
-maul-do-card = “{ maul-title }”: { maul-effect }
+maul-do-card = Play “{ maul-title }”
+    .many = Play a card…
 maul-do-whom = { $whom }
     .you = You
 maul-do-spot = At { $place }
@@ -440,7 +443,9 @@ maul-do-item = { $card ->
     }
 maul-do-done = Leave it at that
 maul-do-activate = Zombie at { $place } ({ $whom } { $steps } away)
+    .many = Choose a zombie…
 maul-do-enter = A reinforcement enters at { $place }
+    .many = Let a reinforcement enter…
 maul-do-advance = Send all the rest towards a place
 maul-do-goal = Towards { $place }
 maul-do-bite = Attack { $whom } ({ $hits }+, { $odds }%)
@@ -455,7 +460,7 @@ no-maul-1-8 = There, the mall would not have two open ways out.
 no-maul-2-4 = Too near to a Client: it takes five cells between.
 no-maul-3-7 = There are not enough actions left.
 no-maul-4-1 = “{ maul-title }” answers something: it is not played now.
-no-maul-4-2 = “{ maul-title }” has nobody to befall.
+no-maul-4-6 = “{ maul-title }”: nobody has anything to lose.
 no-maul-5-2 = One does not go diagonally past the corner of a wall, nor through a door.
 no-maul-5-4 = The cell is occupied, and there are not enough actions left to reach a free one.
 no-maul-5-5 = One does not stop on an occupied cell: it has to be left first.
@@ -463,11 +468,13 @@ no-maul-6-2 = A wall, a corner or a door is in between.
 no-maul-6-3 = A wall cuts the line of fire.
 no-maul-6-5 = A Client would be hit.
 no-maul-7-5 = You searched this cell last; search another one first.
+no-maul-8-5 = A wall, a corner or a door is between you: { $whom } is out of reach.
 no-maul-8-4 = You have made { $whom } an offer this turn already.
 no-maul-9-3 = You are resting: no action this turn.
 no-maul-11-8 = A zombie does not stop on another.
 no-maul-11-9 = A zombie does not enter a Client's cell.
 no-maul-12-5 = You do not have what it takes to flee: all four kinds of equipment, or seven pieces.
+no-maul-13-5 = There is no free cell left in the food court.
 no-maul-14-3 = There is no equipment in the discard.
 no-maul-14-4 = “{ maul-title }” is only played in the food court.
 no-maul-14-11 = No neighbouring Client has equipment.
@@ -672,3 +679,121 @@ maul-log-all-dead = No Client is left alive: { $who } wins with the zombies.
 maul-log-time-up = Time is up: this round is the last.
 maul-log-too-late = Too late: the mall closes, and { $who } wins with the zombies.
     .you = Too late: the mall closes, and you win with the zombies.
+
+## The table in words
+
+maul-see-phase = { $phase ->
+        [0] building the mall
+       *[1] set-up
+    }
+maul-see-round = round { $round } of { $rounds }
+maul-see-timed = round { $round }
+maul-see-last = last round
+maul-see-turn = { $name } plays
+maul-see-turn-you = your turn
+maul-see-actions = { $actions ->
+        [0] no action left
+        [one] one action
+       *[other] { $actions } actions
+    }
+maul-see-won = { $name } wins
+maul-see-won-you = you win
+maul-see-sections = Sections
+maul-see-section = { maul-face }{ maul-turned }
+maul-see-no-section = none yet
+maul-see-master = leads the zombies
+maul-see-cards = { $count ->
+        [0] no card
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+maul-see-pool = { $count ->
+        [0] pool empty
+        [one] { $count } zombie in the pool
+       *[other] { $count } zombies in the pool
+    }
+maul-see-outside = { $count ->
+        [one] { $count } reinforcement outside
+       *[other] { $count } reinforcements outside
+    }
+maul-see-rampage = two attacks for each zombie
+maul-see-at = at { $place } ({ maul-see-ground })
+maul-see-ground = { $ground ->
+        [0] corridor
+        [1] shop
+        [2] search cell
+        [3] food court
+        [4] way out
+        [5] passage
+       *[6] escalator
+    }
+maul-see-nowhere = no pawn yet
+maul-see-wounds = { $wounds ->
+        [0] no wound
+        [one] { $wounds } wound of { $most }
+       *[other] { $wounds } wounds of { $most }
+    }
+maul-see-dead = among the zombies
+maul-see-items = items
+maul-see-no-item = no item
+maul-see-cart = Shopping cart with { maul-item }
+maul-see-ready = has what it takes to flee
+maul-see-state = { $state ->
+        [0] will skip the next turn
+        [1] only one die next turn
+        [2] a die's worth of actions less next turn
+        [3] resting
+        [4] goes through the walls of shops
+        [5] windows for one action
+       *[6] weapons that do not jam
+    }
+maul-see-missing = To flee
+maul-see-lacks = missing { $lacks }{ $pieces ->
+        [one] , or one more piece of equipment
+       *[other] , or { $pieces } more pieces of equipment
+    }
+maul-see-enough = nothing is missing
+maul-see-kind = { $kind ->
+        [0] [Food]
+        [1] [Ammo]
+        [2] [Medikit]
+       *[3] [Weapon]
+    }
+maul-see-exit = Way out
+maul-see-ways = Ways out
+maul-see-searches = To search
+maul-see-doors = Doors
+maul-see-zombies = Zombies
+maul-see-no-zombie = none
+maul-see-steps = { $place } { $steps } away
+maul-see-here = { $place }, here
+maul-see-searched = { $place } { $steps } away, searched last
+maul-see-searched-here = { $place }, here, searched last
+maul-see-zombie-of = { $place } ({ $name } { $steps } away)
+maul-see-was = { $told }, once { $name }
+maul-see-acted = { $told }, has acted
+maul-see-further = and { $count ->
+        [one] one more farther away
+       *[other] { $count } more farther away
+    }
+maul-see-hand = Your hand
+maul-see-roll = Last roll
+maul-see-roll-actions = dice { $dice }: { maul-see-actions }
+maul-see-roll-attack = die { $die }{ $plus ->
+        [0] { "" }
+       *[other] { " + " }{ $plus }
+    } against { $needs }, { $hit ->
+        [1] a hit
+       *[0] a miss
+    }
+maul-see-roll-crossing = going past a zombie, die { $die }
+maul-see-offer = Offer
+maul-see-gives = { $name } gives { $items }
+maul-see-wants = asks for { $items }
+maul-see-nothing = nothing
+maul-see-decks = Decks
+maul-see-deck = search { $search }, Client { $client }, Zombie { $zombie }
+maul-see-semicolon = {"; "}
+maul-see-you = you
+maul-see-legend = z zombie, Z former Client, X way out
+maul-see-marks = ? to search, Y food court, E ^ v < > ways out, D door, : window, a b escalators

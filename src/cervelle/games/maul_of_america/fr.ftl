@@ -398,7 +398,9 @@ maul-do-step = { maul-way } ({ $place }){ $cost ->
         [3] , en passant sur un zombie qui mord sur un 6
        *[0] { "" }
     }
+    .many = Faire un pas…
 maul-do-attack = Attaquer en { $place } { maul-with } ({ $hits }+, { $odds } %)
+    .many = Attaquer…
 maul-do-blast = Tirer { maul-toward } { maul-with } ({ $hits }+, { $odds } %) : { $count ->
         [0] personne
         [one] une cible
@@ -427,7 +429,8 @@ maul-do-no = { $asked ->
         [12] Refuser
        *[21] Subir les blessures
     }
-maul-do-card = « { maul-title } » : { maul-effect }
+maul-do-card = Jouer « { maul-title } »
+    .many = Jouer une carte…
 maul-do-whom = { $whom }
     .you = Vous
 maul-do-spot = En { $place }
@@ -440,7 +443,9 @@ maul-do-item = { $card ->
     }
 maul-do-done = En rester là
 maul-do-activate = Zombie en { $place } ({ $whom } à { $steps } pas)
+    .many = Choisir un zombie…
 maul-do-enter = Un renfort entre en { $place }
+    .many = Faire entrer un renfort…
 maul-do-advance = Envoyer tout le reste vers un lieu
 maul-do-goal = Vers { $place }
 maul-do-bite = Attaquer { $whom } ({ $hits }+, { $odds } %)
@@ -455,7 +460,7 @@ no-maul-1-8 = Là, le centre commercial n'aurait pas deux issues ouvertes.
 no-maul-2-4 = Trop près d'un Client : il faut cinq cases d'écart.
 no-maul-3-7 = Il ne reste pas assez d'actions.
 no-maul-4-1 = « { maul-title } » répond à quelque chose : elle ne se joue pas maintenant.
-no-maul-4-2 = « { maul-title } » n'a personne à qui s'appliquer.
+no-maul-4-6 = « { maul-title } » : personne n'a de quoi perdre.
 no-maul-5-2 = On ne passe pas en diagonale le coin d'un mur, ni une porte.
 no-maul-5-4 = La case est occupée, et il ne reste pas assez d'actions pour en atteindre une libre.
 no-maul-5-5 = On ne s'arrête pas sur une case occupée : il faut d'abord la quitter.
@@ -463,11 +468,13 @@ no-maul-6-2 = Un mur, un coin ou une porte est entre les deux.
 no-maul-6-3 = Un mur coupe la ligne de tir.
 no-maul-6-5 = Un Client serait touché.
 no-maul-7-5 = Vous avez déjà fouillé cette case ; fouillez-en d'abord une autre.
+no-maul-8-5 = Un mur, un coin ou une porte vous sépare : { $whom } est hors de portée.
 no-maul-8-4 = Vous avez déjà fait une offre à { $whom } ce tour-ci.
 no-maul-9-3 = Vous vous reposez : pas d'action ce tour-ci.
 no-maul-11-8 = Un zombie ne s'arrête pas sur un autre.
 no-maul-11-9 = Un zombie n'entre pas dans la case d'un Client.
 no-maul-12-5 = Vous n'avez pas de quoi fuir : il faut les quatre sortes d'équipement, ou sept équipements.
+no-maul-13-5 = Il n'y a plus de case libre au coin resto.
 no-maul-14-3 = Il n'y a pas d'équipement dans la défausse.
 no-maul-14-4 = « { maul-title } » ne se joue qu'au coin resto.
 no-maul-14-11 = Aucun Client voisin n'a d'équipement.
@@ -672,3 +679,121 @@ maul-log-all-dead = Plus un Client en vie : { $who } gagne avec les zombies.
 maul-log-time-up = Le temps est écoulé : cette manche est la dernière.
 maul-log-too-late = Trop tard : le centre commercial ferme, { $who } gagne avec les zombies.
     .you = Trop tard : le centre commercial ferme, vous gagnez avec les zombies.
+
+## La table en mots
+
+maul-see-phase = { $phase ->
+        [0] construction du centre commercial
+       *[1] mise en place
+    }
+maul-see-round = manche { $round } sur { $rounds }
+maul-see-timed = manche { $round }
+maul-see-last = dernière manche
+maul-see-turn = { $name } joue
+maul-see-turn-you = à vous de jouer
+maul-see-actions = { $actions ->
+        [0] plus d'action
+        [one] une action
+       *[other] { $actions } actions
+    }
+maul-see-won = { $name } gagne
+maul-see-won-you = vous gagnez
+maul-see-sections = Sections
+maul-see-section = { maul-face }{ maul-turned }
+maul-see-no-section = aucune encore
+maul-see-master = mène les zombies
+maul-see-cards = { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+maul-see-pool = { $count ->
+        [0] réserve vide
+        [one] { $count } zombie en réserve
+       *[other] { $count } zombies en réserve
+    }
+maul-see-outside = { $count ->
+        [one] { $count } renfort dehors
+       *[other] { $count } renforts dehors
+    }
+maul-see-rampage = deux attaques par zombie
+maul-see-at = en { $place } ({ maul-see-ground })
+maul-see-ground = { $ground ->
+        [0] allée
+        [1] boutique
+        [2] case à fouiller
+        [3] coin resto
+        [4] issue
+        [5] passage
+       *[6] escalator
+    }
+maul-see-nowhere = pas encore de pion
+maul-see-wounds = { $wounds ->
+        [0] pas de blessure
+        [one] { $wounds } blessure sur { $most }
+       *[other] { $wounds } blessures sur { $most }
+    }
+maul-see-dead = parmi les zombies
+maul-see-items = objets
+maul-see-no-item = aucun objet
+maul-see-cart = Caddy avec { maul-item }
+maul-see-ready = a de quoi fuir
+maul-see-state = { $state ->
+        [0] passera son prochain tour
+        [1] un seul dé au prochain tour
+        [2] un dé d'actions en moins au prochain tour
+        [3] se repose
+        [4] passe à travers les murs des boutiques
+        [5] vitrines à une action
+       *[6] armes sans enrayage
+    }
+maul-see-missing = Pour fuir
+maul-see-lacks = il manque { $lacks }{ $pieces ->
+        [one] , ou un équipement de plus
+       *[other] , ou { $pieces } équipements de plus
+    }
+maul-see-enough = il ne manque rien
+maul-see-kind = { $kind ->
+        [0] [Nourriture]
+        [1] [Munitions]
+        [2] [Kit médical]
+       *[3] [Arme]
+    }
+maul-see-exit = Sortie désignée
+maul-see-ways = Issues
+maul-see-searches = À fouiller
+maul-see-doors = Portes
+maul-see-zombies = Zombies
+maul-see-no-zombie = aucun
+maul-see-steps = { $place } à { $steps } pas
+maul-see-here = { $place }, ici
+maul-see-searched = { $place } à { $steps } pas, déjà fouillée
+maul-see-searched-here = { $place }, ici, déjà fouillée
+maul-see-zombie-of = { $place } ({ $name } à { $steps } pas)
+maul-see-was = { $told }, autrefois { $name }
+maul-see-acted = { $told }, a agi
+maul-see-further = et { $count ->
+        [one] un autre plus loin
+       *[other] { $count } autres plus loin
+    }
+maul-see-hand = Votre main
+maul-see-roll = Dernier jet
+maul-see-roll-actions = dés { $dice } : { maul-see-actions }
+maul-see-roll-attack = dé { $die }{ $plus ->
+        [0] { "" }
+       *[other] { " + " }{ $plus }
+    } contre { $needs }, { $hit ->
+        [1] touché
+       *[0] manqué
+    }
+maul-see-roll-crossing = traversée d'un zombie, dé { $die }
+maul-see-offer = Offre
+maul-see-gives = { $name } donne { $items }
+maul-see-wants = demande { $items }
+maul-see-nothing = rien
+maul-see-decks = Pioches
+maul-see-deck = fouille { $search }, Client { $client }, Zombie { $zombie }
+maul-see-semicolon = {" ; "}
+maul-see-you = vous
+maul-see-legend = z zombie, Z ancien Client, X sortie désignée
+maul-see-marks = ? à fouiller, Y coin resto, E ^ v < > issues, D porte, : vitrine, a b escalators

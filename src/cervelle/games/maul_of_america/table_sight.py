@@ -81,7 +81,8 @@ def sight(t: MaulTable, seat: int) -> dict[str, object]:
         "roll": roll_sight(t),
         "offer": offer_sight(t),
         "question": question_sight(t, seat),
-        "over": None if t.outcome is None else {"winner": t.outcome.winners[0]},
+        "waiting": list(t.waiting),
+        "over": None if t.outcome is None else {"winner": t.outcome.winners[0], "winners": list(t.outcome.winners)},
     }
 
 
@@ -214,8 +215,11 @@ def reach(t: MaulTable, here: int, actions: int) -> list[list[int]]:
 
 def spelled_spot(number: int) -> str:
     """Columns are letters, as on a map: A … Z, AA, AB …; lines are numbers from 1."""
-    x, y = number % 128, number // 128
-    return f"{chr(64 + x // 26) if x >= 26 else ''}{chr(65 + x % 26)}{y + 1}"
+    return f"{spelled_column(number % 128)}{number // 128 + 1}"
+
+
+def spelled_column(x: int) -> str:
+    return f"{chr(64 + x // 26) if x >= 26 else ''}{chr(65 + x % 26)}"
 
 
 def about(t: MaulTable, seat: int) -> dict[str, Said]:
