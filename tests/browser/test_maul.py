@@ -4,6 +4,7 @@ for axe to find."""
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -11,11 +12,12 @@ import pytest
 
 from tests.browser.conftest import GAME_TAKES
 from tests.browser.test_axe import findings
-from tests.server.conftest import Client, legal
+from tests.server.conftest import Client
 
 GAME = "maul-of-america"
-ENOUGH = 600
-"""Answers after which what is looked for does not come."""
+ENOUGH = 1000
+"""Looks after which what is looked for does not come."""
+PATIENCE = 0.03
 
 PICK_A_CELL = """(cell) => {
   const { left, top, width, height } = cell.getBoundingClientRect();
@@ -24,8 +26,9 @@ PICK_A_CELL = """(cell) => {
 AUTOPILOT = f"""() => setInterval(() => {{
   const verbs = ["pass", "act", "advance", "end", "stop", "done", "no", "withdraw"];
   const button = verbs.map((verb) => document.querySelector(`#answers button.yes[data-verb=${{verb}}]:not([aria-disabled=true])`)).find(Boolean);
-  const cells = document.querySelectorAll(".drawing .lit.can"), any = document.querySelector("#answers button.yes:not([aria-disabled=true])");
+  const cells = document.querySelectorAll(".drawing .lit.can"), pawn = document.querySelector(".lit.goal") && document.querySelector(".pawn .base"), any = document.querySelector("#answers button.yes:not([aria-disabled=true])");
   if (button) button.click();
+  else if (pawn) ({PICK_A_CELL})(pawn);
   else if (cells.length) ({PICK_A_CELL})(cells[Math.floor(Math.random() * cells.length)]);
   else any?.click();
 }}, 40)"""
@@ -36,15 +39,15 @@ def play_on(client: Client, table: str, secrets: list[str | None], until: Callab
     chance = random.Random(3)
     for _ in range(ENOUGH):
         seat = next((seat for seat in client.look(table)["waiting"] if secrets[seat]), None)
-        if seat is None:
-            continue
-        state = client.look(table, secrets[seat])
-        if not state["question"]["mine"]:
+        state = client.look(table, secrets[seat]) if seat is not None else None
+        if state is None or not state["question"]["mine"]:
+            time.sleep(PATIENCE)
             continue
         if until(state):
             return state
-        plain = [choice["action"] for choice in state["choices"] if choice["verb"] in ("pass", "end", "stop") and not choice["why_not"]]
-        client.act(table, secrets[seat], state["q"], plain[0] if plain else chance.choice(legal(state)))
+        can = [choice for choice in state["choices"] if not choice["why_not"]]
+        plain = [choice["action"] for verb in ("pass", "enter", "stop", "end") for choice in can if choice["verb"] == verb]
+        client.act(table, secrets[seat], state["q"], plain[0] if plain else chance.choice(can)["action"])
     raise AssertionError("it never came to that")
 
 
@@ -84,7 +87,7 @@ def far_reach(state: dict[str, Any]) -> tuple[int, int]:
 
 def test_a_whole_game(seated, client):
     """The Zombie Master and a Client, each in their browser, and a bot; the rest of it by whoever presses what can be pressed."""
-    table, secrets = client.open("human", "human", "player", game=GAME, mall="square")
+    table, secrets = client.open("human", "human", "beginner", game=GAME, mall="square")
     zed, ana = seated(), seated(language="en", width=360)
     zed.sit(table, secrets[0], "Zed")
     page = ana.sit(table, secrets[1], "Ana")
@@ -170,7 +173,11 @@ def test_zombies_one_after_another_and_then_the_rest(seated, client):
     assert page.locator("#answers button.yes").count() == 0, "hundreds of cells are not a list"
     click_cell(page, ".lit.goal.can >> nth=40")
     wait_until(
-        page, client, table, secrets[0], lambda state: all(zombie["acted"] for zombie in state["view"]["zombies"]) or state["question"]["kind"] != "goal"
+        page,
+        client,
+        table,
+        secrets[0],
+        lambda state: all(zombie["acted"] for zombie in state["view"]["zombies"]) or state["question"]["kind"] != "goal",
     )
 
 
