@@ -28,7 +28,7 @@ BOT_PAUSE = 600
 def serve(line: Line, screen: Screen) -> int:
     # Playing in the terminal should not wait for the web server's imports.
     from cervelle.server.app import Settings
-    from cervelle.server.house import IDLE_AFTER, LOOK_EVERY
+    from cervelle.server.house import IDLE_AFTER, LOOK_EVERY, PASS_PAUSE
     from cervelle.server.limits import WHOM
     from cervelle.server.serve import PORT, serve
 
@@ -42,6 +42,7 @@ def serve(line: Line, screen: Screen) -> int:
         line.has("--metrics"),
         line.text("--limits") or WHOM[0],
         tuple(line.values.get("--origin", ())),
+        line.number("--pass-pause", int(1000 * PASS_PAUSE)) / 1000,
     )
     if settings.limits not in WHOM:
         raise wrong("usage-limits", known=", ".join(WHOM), found=settings.limits[:40])

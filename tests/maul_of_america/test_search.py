@@ -20,7 +20,6 @@ from tests.maul_of_america.positions import (
     choose,
     maul,
     may,
-    offered,
     places,
     play,
     step,
@@ -163,4 +162,3 @@ def test_the_card_just_turned_up_may_be_shuffled_back():
 def test_a_cart_is_found_like_anything_else():
     t = search("G10", CART)
     assert t.gear[1] == [CART]
-    assert offered(t)

@@ -250,6 +250,14 @@ class ClockSeen(Struct):
     left: dict[int, float]
 
 
+class AlarmSeen(Struct, gc=False):
+    """An event of the game's own clock that the table awaits, and the seconds left; they pass while somebody is connected."""
+
+    event: int
+    left: float
+    paused: bool
+
+
 class Line(Struct, omit_defaults=True):
     """Something said: by a seat, by a spectator under a name they gave, or by the house itself."""
 
@@ -293,6 +301,7 @@ class State(Struct, gc=False):
     veiled: bool
     """Whether seats see what others may not: then a device that is handed on hides it first."""
     clock: ClockSeen | None
+    alarms: list[AlarmSeen]
     undo: CanUndo | None = None
     asking: Asking | None = None
 

@@ -95,6 +95,7 @@ SERVE = Command(
         *KEPT,
         Flag("--browse"),
         Flag("--bot-pause", "value-number"),
+        Flag("--pass-pause", "value-number"),
         Flag("--look-every", "value-number"),
         Flag("--idle-after", "value-number"),
         Flag("--metrics"),

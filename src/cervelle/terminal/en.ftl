@@ -84,6 +84,7 @@ flag-doctor-port = The port that the server would listen on.
 flag-doctor-host = The address that the server would listen on.
 flag-browse = Open a browser at once.
 flag-bot-pause = How long bots seem to think, in thousandths of a second, so that people can follow them.
+flag-pass-pause = How long it usually takes, in thousandths of a second, before the server passes for someone who can only pass (1600 if not given), where hands are hidden: the others are not to notice.
 example-serve-1 = Play on this computer.
 example-serve-2 = Open a game against three bots at once.
 example-serve-3 = Invite the whole network of the house or the club.

@@ -84,6 +84,7 @@ flag-doctor-port = Le port où le serveur écouterait.
 flag-doctor-host = L'adresse où le serveur écouterait.
 flag-browse = Ouvrir aussitôt un navigateur.
 flag-bot-pause = Le temps de réflexion affiché des bots, en millièmes de seconde, pour que l'on puisse les suivre.
+flag-pass-pause = Le temps habituel, en millièmes de seconde, avant que le serveur passe pour qui ne peut que passer (1600 par défaut), là où les mains sont cachées : les autres ne doivent pas s'en apercevoir.
 example-serve-1 = Jouer sur cet ordinateur.
 example-serve-2 = Ouvrir aussitôt une partie contre trois bots.
 example-serve-3 = Inviter tout le réseau de la maison ou du club.

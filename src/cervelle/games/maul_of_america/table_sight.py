@@ -26,12 +26,14 @@ from cervelle.games.maul_of_america.table_kit import (
     NONE,
     OFFER,
     PAY_AMMO,
+    PLACE,
     PLACED,
     REFIT,
     SECOND,
     SETTLE,
     STOW,
     TURNED,
+    VOTE,
     ZOMBIE,
     card_of,
     kind_of_arm,
@@ -176,7 +178,9 @@ def offer_sight(t: MaulTable) -> dict[str, object] | None:
 
 
 def question_sight(t: MaulTable, seat: int) -> dict[str, object] | None:
-    """For whoever moves: how far they get, and what their weapons cover."""
+    """For whoever moves: how far they get, and what their weapons cover. For whoever builds: where each choice would lay what."""
+    if t.owes(seat) and t.asked in (VOTE, PLACE):
+        return {"places": [[action, *t.kit.section_of(t.layout, action)] for action in t.candidates(seat)]}
     if not t.owes(seat) or t.asked not in (ACT, ZOMBIE, SECOND):
         return None
     if t.asked == ZOMBIE:

@@ -47,10 +47,7 @@ def act(t: MaulTable, seat: int) -> int:
     kit = t.kit
     look = Look(t, seat)
     reach = look.reach()
-    if not look.heads_out() or t.crossing:
-        plan = look.best_plan(reach)
-    else:
-        plan = straight_out(look) or look.best_plan(reach)
+    plan = look.best_plan(reach) if not look.heads_out() or t.crossing else straight_out(look) or look.best_plan(reach)
     if t.crossing:
         return kit.leave if plan.what == LEAVE and plan.cell == look.here else go(t, look, plan)
     card = best_card(t, look, plan)
