@@ -380,6 +380,10 @@ def test_the_zombie_master_reads_which_client_is_nearest():
     t = masters({1: "F14"}, ["H14"])
     assert rows(t, MASTER)["Zombies"] == "Zombies : H14 (Ana à 2 pas)."
     assert rows(t, MASTER, "en")["Zombies"] == "Zombies: H14 (Ana 2 away)."
+    choose(t, "activate", 0)
+    assert rows(t, MASTER)["Ont agi"] == "Ont agi : H14 (Ana à 2 pas)."
+    assert rows(t, MASTER)["Zombies"] == "Zombies, aucun."
+    assert "   2 Ana, 3 Hugo, 4 (Iris), @ le zombie qui agit" in chart(t, MASTER)
 
 
 def test_a_cell_searched_last_is_marked():
