@@ -116,6 +116,32 @@ class Shelf(Struct):
     games: list[GameText]
 
 
+class SectionSeen(Struct):
+    face: str
+    turn: int
+    """Quarter turns clockwise."""
+    x: int
+    y: int
+
+
+class SavedMall(Struct):
+    name: str
+    text: str
+    layout: str
+
+
+class MallSeen(Struct):
+    """A mall of Maul of America: what its board needs to draw it, its code, and those that are ready-made."""
+
+    layout: str
+    sections: list[SectionSeen]
+    faces: dict[str, list[str]]
+    ways: list[int]
+    width: int
+    height: int
+    saved: list[SavedMall]
+
+
 class RuleText(Struct):
     id: str
     section: str

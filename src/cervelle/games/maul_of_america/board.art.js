@@ -13,8 +13,12 @@ const LOOKS = 9;
 export const lookOf = (id) => id % LOOKS;
 export const shopper = (look) => zombie(seedOf(`maul/${look}`));
 
+/** On the plan every Client is alive, whoever plays them; a name always has the same face. */
+export const livingClient = (name, seat) => ofSeat(name, seat, "human");
+export const nameKey = (name) => seedOf(name).toString(36);
+
 /** Somebody who was a Client keeps their hair and hat. */
-export const turnedClient = (name, seat, kind) => ({ ...ofSeat(name, seat, kind), alive: false, skin: "#8fb04f", eyes: [eye(12, 1, 1), eye(9, -1, 1, "x")], mouth: "gape", mouthWidth: 18, mouthHeight: 16, teeth: 5, gaps: [2], nose: "hole", brows: "angry", marks: ["scar", "blood"] });
+export const turnedClient = (name, seat) => ({ ...livingClient(name, seat), alive: false, skin: "#8fb04f", eyes: [eye(12, 1, 1), eye(9, -1, 1, "x")], mouth: "gape", mouthWidth: 18, mouthHeight: 16, teeth: 5, gaps: [2], nose: "hole", brows: "angry", marks: ["scar", "blood"] });
 
 /** Clients without a colour of their own get one by the order of their turns. */
 export const COLOURS = ["#ff5d8f", "#3fb6ff", "#ff9d2e", "#b98bff", "#2fd6a8"];

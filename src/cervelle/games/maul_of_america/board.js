@@ -16,7 +16,7 @@ import { spotName } from "./board.mall.js";
 import { client, gearItem, hand, master } from "./board.people.js";
 
 export { words } from "./board.words.js";
-export { aim, where };
+export { aim, mapOf, where };
 export { wake as live };
 
 /** Cells are chosen on the plan, not from a list of hundreds. */
@@ -171,3 +171,8 @@ export function board(state, kit) {
     ${!isBuilding && html`<div class="table-edge">${hand(state, kit)}${decks(state, kit)}</div>`}</div>`;
 }
 
+
+const SIGNS = ["window", "door", "search", "food", "escalator", "way", "exit"];
+
+/** What the signs of the plan mean. */
+export const legend = ({ say }) => html`<ul class="legend" aria-label="${say("legend")}">${SIGNS.map((sign) => html`<li><i class="sign-${sign}" aria-hidden="true">${{ search: "?", exit: "EXIT", way: "»", escalator: "α" }[sign] || ""}</i>${say(`legend.${sign}`)}</li>`)}</ul>`;

@@ -1,8 +1,7 @@
 /** Those on the plan, and what lies before each of them: wounds, equipment, cards. */
 import { drawn } from "../../web/html.js";
-import { seatHead } from "../../web/heads.js";
 import { COLOURS as CHOSEN } from "../../web/seated.js";
-import { icon, itemMark, itemPicture, lookOf, shopper, turnedClient } from "./board.art.js";
+import { icon, itemMark, itemPicture, livingClient, lookOf, nameKey, shopper, turnedClient } from "./board.art.js";
 import { armNumber, cardNumber, itemNumber } from "./board.cards.js";
 import { colourOf, groundOf, mover, oddsText, pawnsAt } from "./board.ground.js";
 import { spotName } from "./board.mall.js";
@@ -19,16 +18,16 @@ const centred = (cell, aside = 0) => `translate(${cell.x * U + U / 2 + aside} ${
 function zombieToken(state, kit, mall, zombie) {
   const cell = mall.cells.get(zombie.cell), { seats } = state, { was } = zombie;
   const classes = ["token", "zed", zombie.acted && state.view.turn === state.view.master && state.view.active !== zombie.id && "acted", was !== null && "was", state.view.active === zombie.id && "active"].filter(Boolean).join(" ");
-  const face = was === null ? kit.head(`maul-${lookOf(zombie.id)}`, shopper(lookOf(zombie.id))) : kit.head(`maul-was-${was}-${seats[was].kind}-${seats[was].name.length}`, turnedClient(seats[was].name, was, seats[was].kind));
+  const face = was === null ? kit.head(`maul-${lookOf(zombie.id)}`, shopper(lookOf(zombie.id))) : kit.head(`maul-was-${was}-${nameKey(seats[was].name)}`, turnedClient(seats[was].name, was));
   const arm = zombie.gear.find(({ item }) => armNumber(item) > 0);
   return `<g class="${classes}" data-token="z${zombie.id}" data-on="zombie:${zombie.id}" transform="${centred(cell)}"${was === null ? "" : ` style="--seat:${seatColour(state, was)}"`}><rect class="base" x="-8.500" y="-8.500" width="17" height="17" rx="4"/>${head(face)}${arm ? itemMark(arm.item, 1, -11, 11) : ""}</g>`;
 }
 
-function pawnToken(state, mall, pawn) {
+function pawnToken(state, kit, mall, pawn) {
   const cell = mall.cells.get(pawn.cell), seat = state.seats[pawn.seat], isShared = state.view.zombies.some((zombie) => zombie.cell === pawn.cell) || pawnsAt(state.view, pawn.cell).length > 1;
   const classes = ["token", "pawn", pawn.seat === state.me && "mine", state.view.turn === pawn.seat && "turn", pawn.ready && "ready"].filter(Boolean).join(" ");
   const drops = Array.from({ length: pawn.wounds }, (_, i) => `<circle class="hurt" cx="${-6 + i * 4.4}" cy="9" r="2.100"/>`).join("");
-  return `<g class="${classes}" data-token="p${pawn.seat}" data-on="pawn:${pawn.seat}" transform="${centred(cell, isShared ? 5 : 0)}" style="--seat:${seatColour(state, pawn.seat)}"><circle class="base" r="9.400"/><g clip-path="url(#maul-disc)">${head(seatHead(seat, pawn.seat))}</g><circle class="ring" r="9.400"/><text class="initial" y="4.500">${initial(seat.name)}</text>${drops}</g>`;
+  return `<g class="${classes}" data-token="p${pawn.seat}" data-on="pawn:${pawn.seat}" transform="${centred(cell, isShared ? 5 : 0)}" style="--seat:${seatColour(state, pawn.seat)}"><circle class="base" r="9.400"/><g clip-path="url(#maul-disc)">${head(kit.head(`maul-pawn-${pawn.seat}-${nameKey(seat.name)}`, livingClient(seat.name, pawn.seat)))}</g><circle class="ring" r="9.400"/><text class="initial" y="4.500">${initial(seat.name)}</text>${drops}</g>`;
 }
 
 const initial = (name) => (/[\p{L}\d]/u.exec(name)?.[0] || "?").toUpperCase();
@@ -37,7 +36,7 @@ const initial = (name) => (/[\p{L}\d]/u.exec(name)?.[0] || "?").toUpperCase();
 export function tokens(state, kit) {
   const { mall } = groundOf(state.view);
   const people = state.view.pawns.filter((pawn) => pawn.alive && pawn.cell !== null);
-  return drawn(`<clipPath id="maul-disc"><circle r="9"/></clipPath>${state.view.zombies.map((zombie) => zombieToken(state, kit, mall, zombie)).join("")}${people.map((pawn) => pawnToken(state, mall, pawn)).join("")}`);
+  return drawn(`<clipPath id="maul-disc"><circle r="9"/></clipPath>${state.view.zombies.map((zombie) => zombieToken(state, kit, mall, zombie)).join("")}${people.map((pawn) => pawnToken(state, kit, mall, pawn)).join("")}`);
 }
 
 // Panels ---------------------------------------------------------------------------------------------

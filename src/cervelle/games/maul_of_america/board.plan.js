@@ -88,7 +88,13 @@ function grid(cells) {
   return path("grid", open.map(box).join(""));
 }
 
-const codes = ({ sections, left, top }) => sections.map((each) => label("code", [(each.x - left + widthOf(each) / 2) * U, (each.y - top + heightOf(each) / 2) * U + 26], each.face)).join("");
+/** The names of sections are part of the floor, so they are drawn, not written. */
+const SIGNS = { 1: "M.8 1.2L2.200 0V7", 2: "M0 1.700Q.2 0 2 0T4 1.800Q4 3 0 7H4", 3: "M0 .8Q.8 0 2 0Q4 0 4 1.700Q4 3.300 1.600 3.300Q4 3.300 4 5.200Q4 7 2 7Q.6 7 0 6.200", 4: "M3 7V0L0 5H4.200", A: "M0 7L2 0L4 7M.8 4.600H3.200", B: "M0 3.300H2Q4 3.300 4 5.200Q4 7 2 7H0V0H1.800Q3.600 0 3.600 1.700Q3.600 3.300 1.800 3.300" };
+
+const codes = ({ sections, left, top }) => sections.map((each) => {
+  const x = (each.x - left + widthOf(each) / 2) * U, y = (each.y - top + heightOf(each) / 2) * U;
+  return [...each.face].map((sign, i) => `<path class="code" transform="translate(${x - 44 + i * 50} ${y - 32}) scale(9)" d="${SIGNS[sign] || ""}"/>`).join("");
+}).join("");
 
 /** The whole ground: the same for the same mall. */
 export function plan(mall) {
