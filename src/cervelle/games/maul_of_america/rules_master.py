@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cervelle.engine.window import open_window
 from cervelle.games.maul_of_america.rules_attack import bite
-from cervelle.games.maul_of_america.rules_move import forbids_entry, forbids_shamble, shamble
+from cervelle.games.maul_of_america.rules_move import forbids_entry, shamble
 from cervelle.games.maul_of_america.table import MaulTable
 from cervelle.games.maul_of_america.table_kit import GOAL, MASTER, NONE, PLACED, REINFORCE, ZOMBIE, ZOMBIES
 
@@ -219,9 +219,15 @@ def best_step(t: MaulTable) -> int:
     least = 10**6 if t.crossing else far[here]
     for i in range(len(m.near[here])):
         cell = m.near[here][i]
-        way = far[cell] + m.costs[here][i] - 1
-        if way < least and forbids_shamble(t, cell) is None:
+        cost = m.costs[here][i]
+        way = far[cell] + cost - 1
+        if way < least and lets_in(t, cell, cost):
             best = cell
             least = way
     link = m.link[here]
-    return link if link != NONE and far[link] < least and forbids_shamble(t, link) is None else best
+    return link if link != NONE and far[link] < least and lets_in(t, link, 1) else best
+
+
+def lets_in(t: MaulTable, cell: int, cost: int) -> bool:
+    """Whether the active zombie may take the step there that costs so much."""
+    return cost <= t.legs and forbids_entry(t, t.active, cell, t.legs - cost) is None

@@ -162,9 +162,11 @@ class Mall(Ground):
             later: list[int] = []
             for cell in now:
                 if costs[cell] == spent:
-                    for i in range(len(self.near[cell])):
-                        cost = self.costs[cell][i]
-                        other = self.near[cell][i]
+                    near = self.near[cell]
+                    tolls = self.costs[cell]
+                    for i in range(len(near)):
+                        cost = tolls[i]
+                        other = near[i]
                         if spent + cost < costs[other]:
                             costs[other] = spent + cost
                             (soon if cost == 1 else later).append(other)
