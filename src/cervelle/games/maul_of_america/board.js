@@ -163,11 +163,14 @@ function people(state, kit) {
   return html`<div class="people">${order.map((seat) => client(state, kit, seat))}${master(state, kit)}</div>`;
 }
 
+/** Who is who, before there is anything to say of them. */
+const cast = (state, kit) => html`<div class="people cast">${state.seats.map((_, seat) => kit.seat(seat, { body: "", standing: kit.say(seat === state.view.master ? "master" : "client") }))}</div>`;
+
 /** @returns {string} HTML */
 export function board(state, kit) {
   const isBuilding = state.view.phase === "building";
   return html`<div class="maul ${state.view.phase}"><div class="strip">${turn(state, kit)}${openWindow(state, kit)}${roll(state, kit)}${exitSign(state, kit)}${clock(state, kit)}</div>
-    <div class="scene">${mapOf(state, kit)}${isBuilding ? gallery(state, kit) : html`<div class="aside">${offer(state, kit)}${shelf(state, kit)}${people(state, kit)}</div>`}</div>
+    <div class="scene">${mapOf(state, kit)}${isBuilding ? html`<div class="aside">${gallery(state, kit)}${cast(state, kit)}</div>` : html`<div class="aside">${offer(state, kit)}${shelf(state, kit)}${people(state, kit)}</div>`}</div>
     ${!isBuilding && html`<div class="table-edge">${hand(state, kit)}${decks(state, kit)}</div>`}</div>`;
 }
 

@@ -42,7 +42,7 @@ function lit(state, mall) {
 function reach(state, mall) {
   return [...reachOf(state)].map(([n, { cost }]) => {
     const cell = mall.cells.get(n), [x, y] = centre(cell);
-    return `${square(cell, `reach c${Math.min(cost, 12)}`)}<text class="cost" x="${x}" y="${y + 3}">${cost}</text>`;
+    return `${square(cell, "reach", ` data-reach="${n}"`)}<text class="cost" x="${x}" y="${y + 3}">${cost}</text>`;
   }).join("");
 }
 
