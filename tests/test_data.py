@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import pickle
 
 import pytest
@@ -99,6 +100,66 @@ def test_lines_are_found_in_nested_tables_and_after_long_texts():
     assert sheet.line("a.1.b.c d") == 9
     assert sheet.line("a.1.b.missing") == 7
     assert "no.y" not in sheet.lines
+
+
+def part_with_file(tmp_path, name: str):
+    path = tmp_path / "box" / "cards.toml"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(f"# a box\n[plan]\nfile = {json.dumps(name)}\n", "utf-8")
+    return Sheet.read(path).top.part("plan")
+
+
+def test_a_text_file_beside_the_sheet_is_read(tmp_path):
+    part = part_with_file(tmp_path, "plans/one.txt")
+    (tmp_path / "box" / "plans").mkdir()
+    (tmp_path / "box" / "plans" / "one.txt").write_text("été\n", "utf-8")
+    assert part.file("file") == "été\n"
+    part.end()
+
+
+def test_what_the_text_file_holds_counts_for_the_digest(tmp_path):
+    digests = []
+    for text in ("one", "two", "one"):
+        part = part_with_file(tmp_path, "plan.txt")
+        (tmp_path / "box" / "plan.txt").write_text(text, "utf-8")
+        before = part.sheet.digest
+        part.file("file")
+        digests.append(part.sheet.digest)
+        assert before != digests[-1]
+    assert digests[0] == digests[2] != digests[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("nowhere.txt", "data-file-unreadable"),
+        (".", "data-file-unreadable"),
+        ("nul\0.txt", "data-file-unreadable"),
+        ("x" * 5000, "data-file-unreadable"),
+        ("../secret.txt", "data-file-outside"),
+        ("plans/../../secret.txt", "data-file-outside"),
+        ("/etc/hostname", "data-file-outside"),
+        ("link.txt", "data-file-outside"),
+        ("picture.txt", "data-file-not-text"),
+        ("", "data-text"),
+    ],
+)
+def test_a_file_outside_missing_or_not_text_is_named_with_its_line(tmp_path, name, message):
+    part = part_with_file(tmp_path, name)
+    (tmp_path / "secret.txt").write_text("secret", "utf-8")
+    (tmp_path / "box" / "link.txt").symlink_to(tmp_path / "secret.txt")
+    (tmp_path / "box" / "picture.txt").write_bytes(b"\xff\xfe\x00\x80")
+    with pytest.raises(cervelle.DataProblem) as caught:
+        part.file("file")
+    assert (caught.value.message, caught.value.line) == (message, 3)
+    assert caught.value.text("fr").startswith("cards.toml, ligne 3 : ")
+    assert caught.value.text("en").startswith("cards.toml, line 3: ")
+
+
+def test_a_sheet_that_lies_in_no_folder_has_no_files():
+    with pytest.raises(cervelle.DataProblem) as caught:
+        Sheet('file = "cards.toml"', "cards.toml").top.file("file")
+    assert caught.value.message == "data-file-unreadable"
 
 
 def small(tmp_path, cards: dict[int, int]):

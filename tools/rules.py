@@ -2,7 +2,8 @@
 
 A function whose docstring begins with a rule's id carries out that rule; `return "id"` is a refusal by it. To take a rule
 away is to make such functions do nothing, and such refusals not happen. Each mutation runs the rule's tests in a process
-of its own, forked from this one once everything is imported and collected.
+of its own, forked from this one once everything is imported and collected. Named families (`rules.py maul`) are looked at
+alone.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import pickle
 import re
 import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -38,15 +39,21 @@ class Citation(NamedTuple):
         return f"{self.rule} ({'refused in' if self.refusal else 'done by'} {self.module}.{self.function})"
 
 
-def all_rules() -> set[str]:
+def family_of(rule: str) -> str:
+    return rule.partition(".")[0]
+
+
+def all_rules(families: Collection[str]) -> set[str]:
+    """Of these families, or of all if none is named."""
     import cervelle
 
-    return {rule for game in cervelle.shelf.values() for rule in game.rulebook}
+    rules = {rule for game in cervelle.shelf.values() for rule in game.rulebook}
+    return {rule for rule in rules if not families or family_of(rule) in families}
 
 
 def citations(rules: set[str]) -> tuple[list[Citation], list[str]]:
     """All citations in the sources, and what looks like one but names no rule."""
-    families = {rule.partition(".")[0] for rule in rules}
+    families = set(map(family_of, rules))
     pattern = re.compile(rf"(?:{'|'.join(sorted(families))})(?:\.\w+)+")
     found: list[Citation] = []
     unknown: list[str] = []
@@ -106,8 +113,9 @@ def _without(code: CodeType, rule: str) -> CodeType:
 class Check:
     """Takes the place of pytest's run: collected tests are run again and again, under mutations."""
 
-    def __init__(self) -> None:
-        self.rules = all_rules()
+    def __init__(self, families: Collection[str]) -> None:
+        self.families = families
+        self.rules = all_rules(families)
         self.citations, self.unknown = citations(self.rules)
         self.tests: dict[str, list[pytest.Item]] = {}
         self.complaints: list[str] = []
@@ -116,12 +124,13 @@ class Check:
         for item in session.items:
             for mark in item.iter_markers("rule"):
                 for rule in mark.args:
-                    self.tests.setdefault(rule, []).append(item)
+                    if not self.families or family_of(rule) in self.families:
+                        self.tests.setdefault(rule, []).append(item)
         self.complaints += [f"no such rule: {text}" for text in self.unknown]
         self.complaints += [
             f"no such rule, though tests are marked with it: {rule}" for rule in sorted(set(self.tests) - self.rules)
         ]
-        self._pass_unharmed(session)
+        self._pass_unharmed()
         cited: dict[str, list[Citation]] = {}
         for citation in self.citations:
             cited.setdefault(citation.rule, []).append(citation)
@@ -135,8 +144,8 @@ class Check:
         self._report()
         return True
 
-    def _pass_unharmed(self, session: pytest.Session) -> None:
-        marked = [item for item in session.items if item.get_closest_marker("rule")]
+    def _pass_unharmed(self) -> None:
+        marked = list({item.nodeid: item for items in self.tests.values() for item in items}.values())
         failed = set(map(_function_of, marked)) - _green(marked, [])
         self.complaints += [f"fails with every rule in place: {test}" for test in sorted(failed)]
 
@@ -200,7 +209,7 @@ def _in_a_fork(work: Callable[[], Any]) -> Any:
 
 def main() -> int:
     sys.path.insert(0, str(ROOT))
-    check = Check()
+    check = Check(sys.argv[1:])
     code = pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "rule", str(ROOT / "tests")], plugins=[check])
     return 1 if check.complaints or code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) else 0
 

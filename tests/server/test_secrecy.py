@@ -28,7 +28,7 @@ LANGUAGES = ("fr", "en")
 FROM_THE_ENGINE = {"view", "waiting", "text", "question", "choices", "log", "over", "n", "q"}
 KNOWN_TO_ALL = {
     "table", "game", "options", "me", "fair", "seats", "orders", "watching", "talk", "veiled", "clock", "host", "settings", "next",
-    "asking", "closed", "undo",
+    "asking", "closed", "undo", "alarms",
 }  # fmt: skip
 FRAMES = {
     "ack": {"type", "id", "n"},

@@ -113,20 +113,19 @@ class Part:
     def file(self, key: str) -> str:
         """What the text file of this name holds; it lies in the sheet's folder or below."""
         name = self.text(key)
-        folder = (self.sheet.folder or Path()).resolve()
+        if self.sheet.folder is None:
+            raise self.problem("data-file-unreadable", key, found=_shown(name))
         try:
+            folder = self.sheet.folder.resolve()
             path = (folder / name).resolve()
-            if not path.is_relative_to(folder):
-                raise self.problem("data-file-outside", key, found=name)
-            if self.sheet.folder is None:
-                raise self.problem("data-file-unreadable", key, found=name)
-            text = path.read_text("utf-8")
+            inside = path.is_relative_to(folder)
+            text = path.read_text("utf-8") if inside else ""
         except UnicodeDecodeError as error:
-            raise self.problem("data-file-not-text", key, found=name) from error
-        except DataProblem:
-            raise
+            raise self.problem("data-file-not-text", key, found=_shown(name)) from error
         except (OSError, ValueError) as error:
-            raise self.problem("data-file-unreadable", key, found=name) from error
+            raise self.problem("data-file-unreadable", key, found=_shown(name)) from error
+        if not inside:
+            raise self.problem("data-file-outside", key, found=_shown(name))
         self.sheet.files[name] = text
         return text
 

@@ -13,6 +13,7 @@ from cervelle.engine.box import Box, Value
 from cervelle.engine.data import Data, Sheet
 from cervelle.engine.diary import CLOCK, UNDO, Diary, Entry
 from cervelle.engine.dice import KEY_BYTES
+from cervelle.engine.picture import Chart
 from cervelle.engine.problem import Problem
 from cervelle.engine.rulebook import Rule, engine_rules, load_rules
 from cervelle.engine.table import Table
@@ -90,6 +91,8 @@ class Game:
         edition: Callable[[dict[str, Value]], Edition],
         pictured: Callable[[dict[str, object], Box, str], list[tuple[str, str]]],
         spelled: Callable[[str, int], dict[str, Said]] | None = None,
+        charted: Callable[[dict[str, object], Box, str, bool], Chart] | None = None,
+        routed: Callable[[dict[str, object], Box, str], list[int]] | None = None,
         together: bool = False,
     ) -> None:
         self.id = id
@@ -102,6 +105,10 @@ class Game:
         self._edition = edition
         self.spelled = spelled
         """What the one number of a log line stands for, by the line's message, where a game puts several into it."""
+        self.charted = charted
+        """A view as a plan in characters, for terminals: around whoever acts, or all of it."""
+        self.routed = routed
+        """The choices that lead, one after another, to a place that a person names; none if there is no way there."""
         self.together = together
         """Whether all win or all lose: then a game that is lost has no winners."""
         self.pictured = pictured

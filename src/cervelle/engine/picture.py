@@ -13,6 +13,9 @@ from cervelle.engine.words import Said
 Line = tuple[str, str]
 """Kind and text."""
 
+Chart = list[list[tuple[str, str]]]
+"""A plan in characters: lines of runs, each with its kind."""
+
 CARD = re.compile(r"\[([^\]]*)\]")
 _CARDS = re.compile(r",? (\[[^\]]*\](?: \[[^\]]*\])*)")
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")

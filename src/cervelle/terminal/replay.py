@@ -7,6 +7,7 @@ from pathlib import Path
 from cervelle.engine.diary import DIGEST_EVERY
 from cervelle.engine.table import Table
 from cervelle.terminal.arguments import Line
+from cervelle.terminal.chart import tell_chart
 from cervelle.terminal.ending import tell_scores
 from cervelle.terminal.play import INTERRUPTED
 from cervelle.terminal.saves import load
@@ -31,6 +32,7 @@ def tell_replay(line: Line, screen: Screen) -> int:
         tell_lines(screen, t.log(seat, screen.language))
         screen.gap()
         screen.picture(t.box.game.pictured(t.view(seat), t.box, screen.language))
+        tell_chart(screen, t, seat, whole=True)
     screen.gap()
     if t.outcome is not None:
         tell_scores(screen, t, seat)
@@ -59,6 +61,7 @@ def _step(screen: Screen, end: Table, seat: int | None) -> int | None:
     for i in range(end.diary.n + 1):
         tell_lines(screen, lines)
         screen.picture(t.box.game.pictured(t.view(seat), t.box, screen.language))
+        tell_chart(screen, t, seat)
         if i == end.diary.n:
             break
         try:

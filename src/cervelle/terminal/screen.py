@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cervelle.engine.picture import CARD, clean, spoken
+from cervelle.engine.picture import CARD, Chart, clean, spoken
 from cervelle.engine.words import Said
 from cervelle.terminal.menu import Entry, refused_together
 from cervelle.terminal.words import say
@@ -246,6 +246,15 @@ class Screen:
         ink, paper = colours
         text = text.replace(" ", "\u2007")
         return Text.assemble(("▐", paper), (text, f"bold {ink} on {paper}"), ("▌", paper))
+
+    def chart(self, lines: Chart) -> None:
+        """A plan as it is; for eyes only."""
+        if self.plain:
+            return
+        for runs in lines:
+            line = Text.assemble(*[(clean(text), STYLES.get(kind, "")) for kind, text in runs])
+            line.rstrip()
+            self.console.print(line, soft_wrap=True)
 
     # Choices ------------------------------------------------------------------------------------------
 

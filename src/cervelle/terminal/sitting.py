@@ -12,8 +12,9 @@ from cervelle.engine.orders import Order as Standing
 from cervelle.engine.table import Choice, Table
 from cervelle.engine.undo import last_decision
 from cervelle.engine.window import WindowTable
+from cervelle.terminal.chart import tell_chart
 from cervelle.terminal.library import found_rules, tell_rule
-from cervelle.terminal.menu import GAP, Entry, menu, together
+from cervelle.terminal.menu import GAP, UNLISTED, Entry, difference, menu, named, together
 from cervelle.terminal.orders import Order, read_order
 from cervelle.terminal.saves import save
 from cervelle.terminal.screen import ON_REQUEST, READ_ALOUD, UNREMARKABLE, Screen
@@ -22,6 +23,8 @@ from cervelle.terminal.seats import bot_dice, humans, thinkers
 MOST_ENTRIES = 16
 MOST_SPOKEN = 9
 FEWEST_NEWS = 4
+FEWEST_BEFORE_CHART = 12
+"""Where a plan is drawn the table does not fit on one screen anyway."""
 ROWS_BESIDES = 6
 """What a question needs on the screen besides the table and the choices."""
 ROWS_OF_OPENING = 7
@@ -107,6 +110,8 @@ class Sitting:
                 self.undo([seat])
             elif order.name in ("never", "only", "always"):
                 self._stand(seat, order)
+            elif order.name == "unknown" and (self._goes(seat, order.about) or self._names(seat, order.about)):
+                continue
             else:
                 self.obey(order, seat)
 
@@ -168,6 +173,8 @@ class Sitting:
             self._tell_question(seat)
         elif not 1 <= number <= len(entries):
             self.screen.say("no-such-number", most=str(len(entries)))
+        elif len(entries[number - 1].choices) > UNLISTED:
+            self._tell_how_to_name(entries[number - 1])
         elif len(entries[number - 1].choices) > 1:
             self.steps.append(tuple(choice.action for choice in entries[number - 1].choices))
             self._tell_question(seat)
@@ -181,21 +188,68 @@ class Sitting:
         self.steps.clear()
         self.t.act(seat, choice.action)
 
+    def _names(self, seat: int, typed: str) -> bool:
+        """A choice by words of its text; several that have them are the next step."""
+        found = named(self._choices(seat), typed)
+        if len(found) == 1:
+            number = next(entry.number for entry in self._entries(seat) if found[0] in entry.choices)
+            self._act(seat, found[0], number)
+        elif found:
+            self.steps.append(tuple(choice.action for choice in found))
+            self._tell_question(seat)
+        return bool(found)
+
+    def _goes(self, seat: int, typed: str) -> bool:
+        """The way to a place, choice by choice, as long as nothing else happens."""
+        t = self.t
+        routed = t.box.game.routed
+        way = routed(t.view(seat), t.box, typed) if routed is not None and not self.steps else []
+        assert t.diary is not None
+        asked, told = t.asked, len(t.diary.lines)
+        for action in way:
+            if seat in t.waiting and t.asked == asked and len(t.diary.lines) == told and t.why_not(seat, action) is None:
+                t.act(seat, action)
+        return bool(way)
+
+    def _choices(self, seat: int) -> list[Choice]:
+        choices = self.t.choices(seat, self.language)
+        return [choice for choice in choices if choice.action in self.steps[-1]] if self.steps else choices
+
     def _entries(self, seat: int) -> list[Entry]:
-        actions = self.steps[-1] if self.steps else tuple(self.t.candidates(seat))
-        choices = [self.t.choice(seat, action, self.language) for action in actions]
-        return menu(choices, self.t.box.verbs, MOST_SPOKEN if self.screen.plain else MOST_ENTRIES)
+        choices = self._choices(seat)
+        return menu(choices, self.t.box.verbs, MOST_SPOKEN if self.screen.plain else MOST_ENTRIES, self._many(choices))
+
+    def _many(self, choices: list[Choice]) -> dict[str, str]:
+        """What the choices of a verb are called together, where the game has a word for that."""
+        words = self.t.box.words
+        names = {choice.verb: f"{self.t.voice}-do-{choice.verb}.many" for choice in choices}
+        return {verb: words.say(self.language, name) for verb, name in names.items() if words.has(self.language, name)}
 
     def _tell_question(self, seat: int) -> None:
         self.screen.gap()
         if self.steps:
-            texts = [self.t.choice(seat, action, self.language).text for action in self.steps[-1]]
-            self.screen.line(together(texts, GAP), "question")
+            self.screen.line(self._step_label(seat), "question")
         else:
             self.screen.line(self.t.question(seat, self.language).text, "question")
-        self.screen.choices(self._entries(seat))
+        entries = self._entries(seat)
+        self.screen.choices([entry for entry in entries if len(entry.choices) <= UNLISTED])
+        for entry in entries:
+            if len(entry.choices) > UNLISTED:
+                self._tell_how_to_name(entry)
         if self.steps:
             self.screen.say("step-back-plain" if self.screen.plain else "step-back", "dim")
+
+    def _step_label(self, seat: int) -> str:
+        """What the choices that are left are called together."""
+        choices = self._choices(seat)
+        verb = choices[0].verb
+        whole = [choice for choice in self.t.choices(seat, self.language) if choice.verb == verb]
+        many = self._many(choices) if choices == whole else {}
+        return many.get(verb) or together([choice.text for choice in choices], GAP)
+
+    def _tell_how_to_name(self, entry: Entry) -> None:
+        legal = [choice.text for choice in entry.choices if choice.why_not is None]
+        self.screen.say("type-words", "dim", text=entry.text, count=len(legal), example=difference(legal) if legal else "")
 
     # What happened, and how things stand -----------------------------------------------------------------
 
@@ -208,7 +262,8 @@ class Sitting:
             picture = self.t.box.game.pictured(self.t.view(reader), self.t.box, self.language)
             choices = min(len(self.t.candidates(reader)), MOST_ENTRIES // 2)
             taken = len(picture) + choices + ROWS_BESIDES + (0 if self.shown else ROWS_OF_OPENING)
-            room = max(FEWEST_NEWS, self.screen.console.height - taken)
+            fewest = FEWEST_NEWS if self.t.box.game.charted is None else FEWEST_BEFORE_CHART
+            room = max(fewest, self.screen.console.height - taken)
             if len(lines) - start > room:
                 self.screen.say("news-left-out", "dim", count=len(lines) - start - room + 1)
                 start = len(lines) - room + 1
@@ -232,6 +287,7 @@ class Sitting:
         elif last is None or any(line not in last and line[0] not in UNREMARKABLE for line in picture):
             self.screen.gap()
             self.screen.picture([line for line in picture if line[0] not in ON_REQUEST])
+            tell_chart(self.screen, self.t, seat)
 
     # Orders -----------------------------------------------------------------------------------------------
 
@@ -247,6 +303,7 @@ class Sitting:
             self._repeat(reader)
         elif name == "table":
             screen.picture(self.t.box.game.pictured(self.t.view(reader), self.t.box, self.language))
+            tell_chart(screen, self.t, reader, whole=True)
         elif name == "log":
             self._tell_lines(self.t.log(reader, self.language), 0)
         elif name == "where":
@@ -320,7 +377,21 @@ class Sitting:
         self.screen.say("undo-afresh" if self.t.diary.entries[-1][2] else "undo-same")
 
 
-ORDERS_TOLD = ("number", "why", "why-choice", "why-line", "why-word", "repeat", "table", "log", "undo", "where", "language", "quit")
+ORDERS_TOLD = (
+    "number",
+    "words",
+    "why",
+    "why-choice",
+    "why-line",
+    "why-word",
+    "repeat",
+    "table",
+    "log",
+    "undo",
+    "where",
+    "language",
+    "quit",
+)
 
 
 def rule_of(t: Table, seat: int, action: int) -> str:

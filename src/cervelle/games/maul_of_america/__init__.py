@@ -10,6 +10,7 @@ from cervelle.engine.game import Edition, Game
 from cervelle.engine.problem import Problem
 from cervelle.engine.verbs import Verb, Verbs
 from cervelle.games.maul_of_america.bot import maul_bot
+from cervelle.games.maul_of_america.chart import charted, routed
 from cervelle.games.maul_of_america.deck import MALLS, Cards, check_cards, read_cards
 from cervelle.games.maul_of_america.log import spelled
 from cervelle.games.maul_of_america.picture import pictured
@@ -91,4 +92,6 @@ game = Game(
     edition=edition,
     pictured=pictured,
     spelled=spelled,
+    charted=charted,
+    routed=routed,
 )

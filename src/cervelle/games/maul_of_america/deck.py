@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cervelle.engine.box import Value
 from cervelle.engine.data import Data, Part, Sheet
 from cervelle.engine.problem import Problem
-from cervelle.games.maul_of_america.sections import read_face, read_layout
+from cervelle.games.maul_of_america.sections import read_face, read_layout, set_problems
 from cervelle.games.maul_of_america.table_face import Face
 
 ITEMS = (
@@ -62,6 +62,8 @@ class Cards(Data):
         self.zombie = [self._card(part, name) for part, name in _in_order(top, "zombie", ZOMBIE_CARDS)]
         self.drawings: list[list[str]] = []
         self.faces: list[Face] = [self._section(part) for part, _ in _in_order(top, "section", FACES)]
+        for problem in set_problems(self.faces, sheet.file, sheet.line("section")):
+            raise problem
         self.malls: dict[str, list[list[int]]] = {name: self._mall(part) for part, name in _in_order(top, "mall", MALLS)}
 
     def _read_rules(self, rules: Part) -> None:

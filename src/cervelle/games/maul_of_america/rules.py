@@ -34,17 +34,19 @@ from cervelle.games.maul_of_america.rules_cards import (
     pick_from,
     picked,
     play_card,
-    spots,
+    spots_for,
     suffer,
     targets,
     throw_up,
 )
 from cervelle.games.maul_of_america.rules_end import escape, is_ready, name_exit
 from cervelle.games.maul_of_america.rules_gear import (
-    are_neighbours,
+    are_close,
     around,
     begin_trade,
     come,
+    drop,
+    forbids_trade,
     left_of,
     refit,
     search,
@@ -57,16 +59,19 @@ from cervelle.games.maul_of_america.rules_master import (
     advance,
     ask_goal,
     awaken,
+    behind_corners,
     command,
     enter,
     entries,
+    forbids_bite,
     forbids_entering,
     has_bitten,
+    stand_still,
     steer,
     unacted,
     victims,
 )
-from cervelle.games.maul_of_america.rules_move import forbids_shamble, forbids_walk, shamble, steps, walk
+from cervelle.games.maul_of_america.rules_move import forbids_shamble, forbids_walk, shamble, steps, tell_walk, walk
 from cervelle.games.maul_of_america.rules_round import awaits, time_is_up
 from cervelle.games.maul_of_america.rules_setup import (
     awaits_vote,
@@ -100,7 +105,6 @@ from cervelle.games.maul_of_america.table_kit import (
     MEDIKIT,
     NAME,
     OFFER,
-    PAY_AMMO,
     PICK,
     PLACE,
     READ,
@@ -211,7 +215,7 @@ class MaulOfAmerica(MaulTable):
         if asked == WHOM:
             return [kit.whom + seat for seat in targets(self, self.player, self.card)]
         if asked == SPOT:
-            return [kit.spot + cell for cell in spots(self)]
+            return [kit.spot + cell for cell in spots_for(self, self.card)]
         if asked == READ:
             sent = [kit.banish + zombie for zombie in banishable(self)]
             return [*sent, *[kit.lead + zombie for zombie in leadable(self)], kit.done]
@@ -258,7 +262,7 @@ class MaulOfAmerica(MaulTable):
         if self.wounds[seat] and self.holds(seat, MEDIKIT):
             found.append(kit.heal)
         for other in self.living():
-            if other != seat and are_neighbours(self, seat, other) and (self.gear[seat] or self.gear[other]):
+            if other != seat and are_close(self, seat, other) and (self.gear[seat] or self.gear[other]):
                 found.append(kit.trade + other)
 
     def _shambles(self) -> list[int]:
@@ -266,7 +270,7 @@ class MaulOfAmerica(MaulTable):
         found: list[int] = []
         if not has_bitten(self):
             found += [kit.step + cell for cell in steps(self, self.zombies[self.active])]
-        found += [kit.bite + seat for seat in victims(self)]
+        found += [kit.bite + seat for seat in victims(self) + behind_corners(self)]
         if not self.crossing:
             found += attacks(self)
             found += [kit.card + card for card in cards_in(self, self.turn)]
@@ -315,7 +319,7 @@ class MaulOfAmerica(MaulTable):
         if action == kit.search_here:
             return "maul.7.5" if self.last_search[seat] == self.where[seat] else None
         if kit.trade <= action < kit.trade + self.seats:
-            return "maul.8.4" if self.offered >> (action - kit.trade) & 1 else None
+            return forbids_trade(self, action - kit.trade)
         if kit.card <= action < kit.card + CARDS:
             return forbids_card(self, seat, action - kit.card)
         return self._forbids_attack(action)
@@ -337,7 +341,7 @@ class MaulOfAmerica(MaulTable):
         if action == kit.stop:
             return "maul.11.8" if self.crossing else None
         if kit.bite <= action < kit.bite + self.seats:
-            return "maul.5.5" if self.crossing else None
+            return forbids_bite(self, action - kit.bite)
         if kit.card <= action < kit.card + CARDS:
             return forbids_card(self, seat, action - kit.card)
         return self._forbids_attack(action)
@@ -385,11 +389,14 @@ class MaulOfAmerica(MaulTable):
             self.tell("started", "maul.2.2", seat, self.spot(action - kit.start))
         else:
             self.put_zombie(self.in_pool()[0], action - kit.set)
+            self.tell("waits", "maul.2.3", seat, self.spot(action - kit.set))
             self.count -= 1
 
     def _resolve_act(self, seat: int, action: int) -> None:
         kit = self.kit
         self.then(act)
+        if not kit.step <= action < kit.step + CELLS:
+            tell_walk(self)
         if kit.step <= action < kit.step + CELLS:
             walk(self, action - kit.step)
         elif kit.attack <= action < kit.attack + ARMS * CELLS:
@@ -420,18 +427,6 @@ class MaulOfAmerica(MaulTable):
         elif asked == SECOND:
             if action != kit.stop:
                 aim_again(self, (action - kit.attack) % CELLS)
-        elif asked == PAY_AMMO:
-            if action == kit.yes:
-                pay(self)
-            else:
-                drop_weapon(self)
-        elif asked == STOW:
-            if action == kit.yes:
-                stow(self)
-            else:
-                self.throw_away(self.whom, self.moving)
-        elif asked == REFIT:
-            refit(self, action == kit.yes)
         elif asked == NAME:
             name_exit(self, action - kit.exit)
         elif asked == FOUND_AT:
@@ -439,8 +434,23 @@ class MaulOfAmerica(MaulTable):
             come(self, action - kit.set)
         elif asked == SETTLE:
             put_down(self, action - kit.set)
-        else:
+        elif asked in (OFFER, AGREE):
             self._resolve_trade(action)
+        else:
+            self._resolve_loss(action == kit.yes)
+
+    def _resolve_loss(self, yes: bool) -> None:
+        if self.asked == REFIT:
+            refit(self, yes)
+        elif self.asked == STOW:
+            if yes:
+                stow(self)
+            else:
+                drop(self, self.whom, self.moving, "maul.15.8")
+        elif yes:
+            pay(self)
+        else:
+            drop_weapon(self)
 
     def _resolve_trade(self, action: int) -> None:
         kit = self.kit
@@ -487,7 +497,7 @@ class MaulOfAmerica(MaulTable):
             self.then(ask_goal)
             return
         if action == kit.stop:
-            self.active = -1
+            stand_still(self)
             return
         self.then(steer)
         if kit.step <= action < kit.step + CELLS:

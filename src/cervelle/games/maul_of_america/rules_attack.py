@@ -81,6 +81,7 @@ def attacks(t: MaulTable) -> list[int]:
 
 
 def shots_with(t: MaulTable, arm: int, here: int) -> list[int]:
+    """maul.6.10  With one weapon, near by too."""
     kit = t.kit
     if kit.area[arm] == CONE:
         return [kit.blast + arm * DIRECTIONS + way for way in range(DIRECTIONS) if any(is_prey(t, c) for c in cone(t, arm, way))]
@@ -123,16 +124,16 @@ def forbids_shot(t: MaulTable, arm: int, cell: int) -> str | None:
         return None if cell in m.near[here] else "maul.6.2"
     if not m.sees(here, cell):
         return "maul.6.3"
-    if t.kit.area[arm] == BURST and spares_nobody(t, burst(t, cell)):
+    if t.kit.area[arm] == BURST and touches_client(t, burst(t, cell)):
         return "maul.6.5"
     return None
 
 
 def forbids_blast(t: MaulTable, arm: int, direction: int) -> str | None:
-    return "maul.6.5" if spares_nobody(t, cone(t, arm, direction)) else None
+    return "maul.6.5" if touches_client(t, cone(t, arm, direction)) else None
 
 
-def spares_nobody(t: MaulTable, cells: list[int]) -> bool:
+def touches_client(t: MaulTable, cells: list[int]) -> bool:
     """Whether an area shot of a Client would touch a Client."""
     return t.shooter == NONE and any(0 <= t.at[cell] < PLACED for cell in cells)
 
@@ -159,7 +160,7 @@ def attack(t: MaulTable, arm: int, target: int) -> None:
     t.spoiled = 0
     if t.shooter == NONE:
         t.left -= 1
-        t.tell("attacks", "maul.6.1", t.turn, arm)
+        tell_attack(t)
     else:
         t.legs -= 1
         t.bites -= 1
@@ -168,6 +169,13 @@ def attack(t: MaulTable, arm: int, target: int) -> None:
     if arm != BARE_HANDS and t.shooter == NONE:
         t.using = kind_of_arm(arm)
         t.then(before_use)
+
+
+def tell_attack(t: MaulTable) -> None:
+    if t.kit.area[t.arm] == CONE:
+        t.tell("blasts", "maul.6.1", t.turn, t.arm + 16 * t.target)
+    else:
+        t.tell("attacks", "maul.6.1", t.turn, t.arm + 16 * t.spot(t.target))
 
 
 def before_use(t: MaulTable) -> None:
@@ -200,7 +208,7 @@ def next_of_volley(t: MaulTable) -> None:
 
 
 def shoot(t: MaulTable) -> None:
-    """The roll, and what may be played on it."""
+    """The roll, and what may be played on it; a grenade's target may be a cell that nobody is on."""
     t.die = t.dice.roll(6)
     t.plus = 0
     t.needs = needed(t)
@@ -208,7 +216,7 @@ def shoot(t: MaulTable) -> None:
     if jams(t):
         t.jammed = 1
     show_roll(t)
-    if t.missed:
+    if t.missed and is_prey(t, t.aimed[0]):
         t.then(after_miss)
 
 
@@ -235,16 +243,27 @@ def after_miss(t: MaulTable) -> None:
 def strike(t: MaulTable) -> None:
     """maul.6.6  A zombie that is hit goes back to the pool; a Client that is hit is wounded."""
     who = whoever_shoots(t)
-    told = t.die + 8 * t.plus + 64 * t.needs
+    told = t.die + 16 * t.plus + 256 * t.needs
     if t.missed:
         t.tell("missed", "maul.6.1", who, told)
         return
-    t.tell("hit", "maul.6.1", who, told)
+    if t.die + t.plus < t.needs:
+        t.tell("hit-anyway", "maul.6.1", who, told)
+    else:
+        t.tell("hit", "maul.6.1", who, told)
     for cell in reversed(t.aimed):
         if t.at[cell] >= PLACED and t.shooter == NONE:
+            tell_fall(t, t.at[cell] - PLACED, cell)
             put_away(t, t.at[cell] - PLACED)
         elif 0 <= t.at[cell] < PLACED and t.shooter != NONE:
             wound(t, t.at[cell], BITTEN)
+
+
+def tell_fall(t: MaulTable, zombie: int, cell: int) -> None:
+    if zombie >= TURNED:
+        t.tell("fell-again", "maul.6.6", t.turn, t.spot(cell), zombie - TURNED)
+    else:
+        t.tell("fell", "maul.6.6", t.turn, t.spot(cell))
 
 
 def put_away(t: MaulTable, zombie: int) -> None:
@@ -264,6 +283,10 @@ def jam(t: MaulTable) -> None:
     if not t.jammed:
         return
     t.tell("jammed", "maul.6.7", whoever_shoots(t), t.arm)
+    pay_or_drop(t)
+
+
+def pay_or_drop(t: MaulTable) -> None:
     if t.holds(holder(t), AMMO):
         t.ask(whoever_shoots(t), PAY_AMMO)
     else:
@@ -272,7 +295,7 @@ def jam(t: MaulTable) -> None:
 
 def drop_weapon(t: MaulTable) -> None:
     t.shots = 0
-    lose(t, holder(t), kind_of_arm(t.arm))
+    lose(t, holder(t), kind_of_arm(t.arm), "maul.6.7")
 
 
 def pay(t: MaulTable) -> None:
@@ -288,7 +311,7 @@ def ammo_paid(t: MaulTable) -> None:
     """maul.15.2  One Ammo card less, and the weapon is kept."""
     if t.spoiled:
         t.spoiled = 0
-        drop_weapon(t)
+        pay_or_drop(t)
         return
     t.throw_away(holder(t), AMMO)
     t.tell("paid-ammo", "maul.15.2", whoever_shoots(t), t.arm)
@@ -323,5 +346,5 @@ def bite(t: MaulTable, seat: int) -> None:
     t.legs -= 1
     t.bites -= 1
     t.aimed = [t.where[seat]]
-    t.tell("bites", "maul.11.10", t.kit.master, t.active, seat)
+    t.tell("bites", "maul.11.10", t.kit.master, t.spot(t.zombies[t.active]), seat)
     t.then(shoot, strike)

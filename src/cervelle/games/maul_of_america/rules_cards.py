@@ -10,6 +10,7 @@ from cervelle.games.maul_of_america.rules_wound import settle, wound
 from cervelle.games.maul_of_america.table import MaulTable
 from cervelle.games.maul_of_america.table_kit import (
     AIR_DUCT,
+    ANSWERS,
     BEWARE,
     BITE,
     BITTEN,
@@ -64,6 +65,7 @@ from cervelle.games.maul_of_america.table_kit import (
     WHOM,
     WOO,
     WOUND,
+    card_of,
     is_weapon,
 )
 from cervelle.games.maul_of_america.table_mall import FOOD as FOOD_COURT
@@ -79,13 +81,9 @@ def cards_in(t: MaulTable, seat: int) -> list[int]:
     return [card for card in range(CARDS) if found >> card & 1] if found else []
 
 
-def only_answers(card: int) -> bool:
-    return card in (UUMPH, BEWARE, MERRY, MISSED_BY, TAKE_THAT, VUJA, JUDGEMENT, BLIND_SIDE, RELENTLESS, SCHOOL, SMART)
-
-
 def forbids_card(t: MaulTable, seat: int, card: int) -> str | None:
     """Whether this is the moment for a card, in one's own turn, and whether it has anyone to befall."""
-    if only_answers(card):
+    if card in ANSWERS:
         return "maul.4.1"
     if card == EAT and t.ground().kind[t.where[seat]] != FOOD_COURT:
         return "maul.14.4"
@@ -95,8 +93,10 @@ def forbids_card(t: MaulTable, seat: int, card: int) -> str | None:
         return "maul.9.3"
     if card == READING and not t.on_board():
         return "maul.14.16"
-    if card in (MINE, LOOK, COWER, DEJA_VU, STUMBLE, UNLUCKY) and not targets(t, seat, card):
-        return "maul.14.11" if card == LOOK else "maul.4.2"
+    if card == DEJA_VU and not spots_for(t, card):
+        return "maul.13.5"
+    if card in (MINE, LOOK, STUMBLE, UNLUCKY) and not targets(t, seat, card):
+        return "maul.14.11" if card == LOOK else "maul.4.6"
     return None
 
 
@@ -185,14 +185,11 @@ def aim_card(t: MaulTable, whom: int) -> None:
         t.ask(whom, PICK)
 
 
-def spots(t: MaulTable) -> list[int]:
+def spots_for(t: MaulTable, card: int) -> list[int]:
     """Free cells that a pawn may be moved to by the card."""
     m = t.ground()
-    if t.card == DEJA_VU:
-        return [cell for cell in m.food if t.is_free(cell)] or [cell for cell in m.ground if t.is_free(cell)]
-    if t.card == READING:
-        return [cell for cell in m.near[t.where[t.whom]] if t.is_free(cell)]
-    return [cell for cell in m.ground if t.is_free(cell)]
+    cells = m.food if card == DEJA_VU else m.near[t.where[t.whom]] if card == READING else m.ground
+    return [cell for cell in cells if t.is_free(cell)]
 
 
 def move_to_spot(t: MaulTable, cell: int) -> None:
@@ -262,12 +259,17 @@ def inspire(t: MaulTable) -> None:
 
 def steal_card(t: MaulTable) -> None:
     """maul.14.9  A card at random; both of them know which."""
-    hand = t.hands[t.whom]
-    card = hand.pop(t.dice.below(len(hand))) % KNOWN
-    t.hands[t.player].append(card + KNOWN * (1 << t.whom))
-    t.tell("stole-card", "maul.14.9", t.player, 0, t.whom)
+    card = t.take_card(t.whom, t.dice.below(len(t.hands[t.whom])))
+    unsettle(t, t.hands[t.whom])
+    t.hands[t.player].append(card + (KNOWN << t.whom))
     t.tell_apart("stolen", "maul.14.9", t.player, card)
     t.tell_apart("robbed", "maul.14.9", t.whom, card)
+
+
+def unsettle(t: MaulTable, hand: list[int]) -> None:
+    """Nobody but the thief is sure any more of what they knew of this hand."""
+    for i in range(len(hand)):
+        hand[i] = card_of(hand[i]) + (hand[i] & KNOWN << t.player)
 
 
 def snatch(t: MaulTable, kind: int) -> None:
@@ -295,6 +297,7 @@ def fire_at_will(t: MaulTable) -> None:
 def change_scene(t: MaulTable, cell: int) -> None:
     """maul.14.17  To any free cell."""
     t.put_client(t.player, cell)
+    t.told = cell
     t.tell("moved", "maul.14.17", t.player, t.spot(cell))
 
 
@@ -327,9 +330,9 @@ def hosts(t: MaulTable) -> list[int]:
 
 
 def banish(t: MaulTable, zombie: int) -> None:
+    t.tell("banished", "maul.14.16", t.player, t.spot(t.zombies[zombie]))
     put_away(t, zombie)
     t.count -= 1
-    t.tell("banished", "maul.14.16", t.player)
     t.then(read)
 
 
@@ -349,7 +352,7 @@ def lead_to(t: MaulTable, cell: int) -> None:
     t.put_zombie(t.moving, cell)
     t.moving = NONE
     t.count -= 1
-    t.tell("led", "maul.14.16", t.player, 0, t.whom)
+    t.tell("led", "maul.14.16", t.player, t.spot(cell), t.whom)
     t.then(read)
 
 
@@ -411,14 +414,13 @@ def rage(t: MaulTable) -> None:
 
 def stumble(t: MaulTable, kind: int) -> None:
     """maul.13.9  A piece of equipment less."""
-    t.tell("stumbled", "maul.13.9", t.whom, kind)
-    lose(t, t.whom, kind)
+    t.tell("stumbled", "maul.13.9", t.whom)
+    lose(t, t.whom, kind, "maul.13.9")
 
 
 def take_card_away(t: MaulTable) -> None:
     """maul.13.13  A Client card less, at random."""
-    hand = t.hands[t.whom]
-    card = hand.pop(t.dice.below(len(hand))) % KNOWN
+    card = t.take_card(t.whom, t.dice.below(len(t.hands[t.whom])))
     t.client_out.append(card)
     t.tell("lost-card", "maul.13.13", t.whom, card)
 
@@ -551,7 +553,7 @@ def spoil(t: MaulTable, card: int) -> None:
 def beware(t: MaulTable) -> None:
     """maul.14.10  The item is discarded, and does nothing."""
     t.tell("spoiled", "maul.14.10", t.turn, t.using)
-    lose(t, t.turn, t.using)
+    lose(t, t.turn, t.using, "maul.14.10")
 
 
 def misjudge(t: MaulTable) -> None:

@@ -95,6 +95,7 @@ def around(t: MaulTable, cell: int) -> list[int]:
 
 def come(t: MaulTable, cell: int) -> None:
     t.put_zombie(t.in_pool()[0], cell)
+    t.tell("comes", "maul.7.3", t.kit.master, t.spot(cell))
     t.count -= 1
 
 
@@ -108,14 +109,19 @@ def loaded_cart(t: MaulTable, seat: int) -> int:
     return NONE
 
 
-def lose(t: MaulTable, seat: int, kind: int) -> None:
+def lose(t: MaulTable, seat: int, kind: int, rule: str) -> None:
     """Discarded, or, if it is a weapon, into the cart."""
     if is_weapon(kind) and CART in t.gear[seat]:
         t.whom = seat
         t.moving = kind
         t.ask(seat, STOW)
     else:
-        t.throw_away(seat, kind)
+        drop(t, seat, kind, rule)
+
+
+def drop(t: MaulTable, seat: int, kind: int, rule: str) -> None:
+    t.tell("dropped", rule, seat, kind)
+    t.throw_away(seat, kind)
 
 
 def stow(t: MaulTable) -> None:
@@ -164,6 +170,17 @@ def heal_one(t: MaulTable, seat: int) -> None:
 # Trading --------------------------------------------------------------------------------------------
 
 
+def are_close(t: MaulTable, seat: int, other: int) -> bool:
+    """Side by side on the floor, whatever is between."""
+    return t.ground().distance(t.where[seat], t.where[other]) == 1
+
+
+def forbids_trade(t: MaulTable, whom: int) -> str | None:
+    if not are_neighbours(t, t.turn, whom):
+        return "maul.8.5"
+    return "maul.8.4" if t.offered >> whom & 1 else None
+
+
 def are_neighbours(t: MaulTable, seat: int, other: int) -> bool:
     """maul.8.5  One step apart, with no wall and no corner between."""
     return t.where[other] in t.ground().near[t.where[seat]]
@@ -179,7 +196,7 @@ def begin_trade(t: MaulTable, whom: int) -> None:
 
 
 def left_of(t: MaulTable, seat: int, kind: int, named: list[int]) -> int:
-    """How many of this kind the seat has that are not yet named in the offer."""
+    """maul.8.3  How many pieces of equipment of this kind the seat has that are not yet named in the offer."""
     count = 0
     for item in t.gear[seat]:
         if item % LOADED == kind:
@@ -193,11 +210,15 @@ def left_of(t: MaulTable, seat: int, kind: int, named: list[int]) -> int:
 def trade(t: MaulTable) -> None:
     """maul.8.2  Both agree: what was named changes hands, for one action."""
     t.left -= 1
+    t.tell("traded", "maul.8.2", t.turn, 0, t.partner)
+    for kind in t.giving:
+        t.tell("gave", "maul.8.2", t.turn, kind, t.partner)
+    for kind in t.wanting:
+        t.tell("gave", "maul.8.2", t.partner, kind, t.turn)
     given = [take_out(t, t.turn, kind) for kind in t.giving]
     taken = [take_out(t, t.partner, kind) for kind in t.wanting]
     t.gear[t.partner] += given
     t.gear[t.turn] += taken
-    t.tell("traded", "maul.8.2", t.turn, 0, t.partner)
 
 
 def take_out(t: MaulTable, seat: int, kind: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cervelle.engine.window import open_window
 from cervelle.games.maul_of_america.rules_attack import bite
-from cervelle.games.maul_of_america.rules_move import forbids_entry, forbids_shamble, shamble, step_cost
+from cervelle.games.maul_of_america.rules_move import forbids_entry, shamble
 from cervelle.games.maul_of_america.table import MaulTable
 from cervelle.games.maul_of_america.table_kit import GOAL, MASTER, NONE, PLACED, REINFORCE, ZOMBIE, ZOMBIES
 
@@ -75,7 +75,7 @@ def entries(t: MaulTable) -> list[int]:
 
 
 def forbids_entering(t: MaulTable, cell: int) -> str | None:
-    return forbids_entry(t, cell, t.kit.legs - 1)
+    return forbids_entry(t, ZOMBIES, cell, t.kit.legs - 1)
 
 
 def enter(t: MaulTable, cell: int) -> None:
@@ -96,6 +96,7 @@ def enter(t: MaulTable, cell: int) -> None:
 
 def awaken(t: MaulTable, zombie: int, legs: int) -> None:
     t.active = zombie
+    t.told = t.zombies[zombie]
     t.acted |= 1 << zombie
     t.legs = legs
     t.bites = 2 if t.rampage else 1
@@ -110,11 +111,19 @@ def steer(t: MaulTable) -> None:
         return
     t.shooter = t.active
     if t.legs == 0 or t.bites == 0:
-        t.active = NONE
+        stand_still(t)
     elif t.advancing:
         t.then(advance_one)
     else:
         t.ask(t.turn, ZOMBIE)
+
+
+def stand_still(t: MaulTable) -> None:
+    """The active zombie has finished; that it stands beside a Client is worth telling, unless it has attacked."""
+    if t.diary is not None and not has_bitten(t) and t.zombies[t.active] != t.told:
+        for seat in victims(t)[:1]:
+            t.tell("joins", "maul.11.7", t.turn, t.spot(t.zombies[t.active]), seat)
+    t.active = NONE
 
 
 def has_bitten(t: MaulTable) -> bool:
@@ -124,8 +133,23 @@ def has_bitten(t: MaulTable) -> bool:
 
 def victims(t: MaulTable) -> list[int]:
     """Clients whom the active zombie can reach with its teeth."""
+    return clients_on(t, t.ground().near[t.zombies[t.active]])
+
+
+def behind_corners(t: MaulTable) -> list[int]:
+    """Clients who would be in reach, were it not for a corner or a door."""
+    return clients_on(t, t.ground().corners[t.zombies[t.active]])
+
+
+def forbids_bite(t: MaulTable, seat: int) -> str | None:
+    if t.crossing:
+        return "maul.5.5"
+    return None if seat in victims(t) else "maul.6.2"
+
+
+def clients_on(t: MaulTable, cells: list[int]) -> list[int]:
     found: list[int] = []
-    for cell in t.ground().near[t.zombies[t.active]]:
+    for cell in cells:
         if 0 <= t.at[cell] < PLACED:
             found.append(t.at[cell])
     return found
@@ -171,7 +195,7 @@ def advance_one(t: MaulTable) -> None:
         return
     cell = best_step(t)
     if cell == NONE or has_bitten(t):
-        t.active = NONE
+        stand_still(t)
         return
     t.then(steer)
     shamble(t, cell)
@@ -188,16 +212,22 @@ def nearest_to_goal(t: MaulTable, prey: list[int]) -> int:
 
 def best_step(t: MaulTable) -> int:
     """The allowed step that leaves the least way to go; NONE if none leads nearer. While crossing, one that gets through."""
-    far = t.ground().walk(t.goal)
+    m = t.ground()
+    far = m.walk(t.goal)
     here = t.zombies[t.active]
     best = NONE
     least = 10**6 if t.crossing else far[here]
-    cells = t.ground().near[here]
-    if t.ground().link[here] != NONE:
-        cells = [*cells, t.ground().link[here]]
-    for cell in cells:
-        way = far[cell] + step_cost(t, here, cell) - 1
-        if way < least and forbids_shamble(t, cell) is None:
+    for i in range(len(m.near[here])):
+        cell = m.near[here][i]
+        cost = m.costs[here][i]
+        way = far[cell] + cost - 1
+        if way < least and lets_in(t, cell, cost):
             best = cell
             least = way
-    return best
+    link = m.link[here]
+    return link if link != NONE and far[link] < least and lets_in(t, link, 1) else best
+
+
+def lets_in(t: MaulTable, cell: int, cost: int) -> bool:
+    """Whether the active zombie may take the step there that costs so much."""
+    return cost <= t.legs and forbids_entry(t, t.active, cell, t.legs - cost) is None

@@ -53,24 +53,26 @@ def forbids_step(t: MaulTable, here: int, cell: int, left: int) -> str | None:
     return None
 
 
-def has_landing(t: MaulTable, cell: int, left: int, zombie: bool) -> bool:
-    """Whether a free cell can be reached from an occupied one with so many actions; zombies do not pass Clients."""
+def has_landing(t: MaulTable, cell: int, left: int, pawn: int) -> bool:
+    """Whether this pawn gets from an occupied cell to a free one with so many actions; zombies do not pass Clients."""
     best = {cell: left}
     todo = [cell]
     while todo:
         here = todo.pop()
+        if pawn < PLACED and leads_out(t, here, best[here]):
+            return True
         for to in steps(t, here):
             cost = step_cost(t, here, to)
             rest = best[here] - cost
             if cost == 0 or rest < 0 or best.get(to, NONE) >= rest:
                 continue
-            if t.is_free(to):
+            if t.is_free(to) or t.at[to] == pawn:
                 return True
-            if zombie and t.at[to] < PLACED:
+            if pawn >= PLACED and t.at[to] < PLACED:
                 continue
             best[to] = rest
             todo.append(to)
-    return not zombie and leads_out(t, cell, left)
+    return False
 
 
 def leads_out(t: MaulTable, cell: int, left: int) -> bool:
@@ -84,7 +86,7 @@ def leads_out(t: MaulTable, cell: int, left: int) -> bool:
 def forbids_walk(t: MaulTable, cell: int) -> str | None:
     here = t.where[t.turn]
     rule = forbids_step(t, here, cell, t.left)
-    if rule is None and not t.is_free(cell) and not has_landing(t, cell, t.left - step_cost(t, here, cell), zombie=False):
+    if rule is None and not t.is_free(cell) and not has_landing(t, cell, t.left - step_cost(t, here, cell), t.turn):
         return "maul.5.4"
     return rule
 
@@ -98,6 +100,14 @@ def walk(t: MaulTable, cell: int) -> None:
         t.then(before_ride, ride)
     else:
         arrive(t, cell)
+
+
+def tell_walk(t: MaulTable) -> None:
+    """One line for all the steps since the last."""
+    here = t.where[t.turn]
+    if here != t.told and t.alive[t.turn]:
+        t.tell("walked", "maul.5.1", t.turn, t.spot(here))
+    t.told = here
 
 
 def before_ride(t: MaulTable) -> None:
@@ -141,16 +151,16 @@ def forbids_shamble(t: MaulTable, cell: int) -> str | None:
     rule = forbids_step(t, here, cell, t.legs)
     if rule is not None:
         return rule
-    return forbids_entry(t, cell, t.legs - step_cost(t, here, cell))
+    return forbids_entry(t, t.active, cell, t.legs - step_cost(t, here, cell))
 
 
-def forbids_entry(t: MaulTable, cell: int, left: int) -> str | None:
+def forbids_entry(t: MaulTable, zombie: int, cell: int, left: int) -> str | None:
     """What a zombie meets on the cell it steps onto, with so many actions left after that."""
     if t.is_free(cell):
         return None
     if t.at[cell] < PLACED:
         return "maul.11.9"
-    return None if has_landing(t, cell, left, zombie=True) else "maul.11.8"
+    return None if has_landing(t, cell, left, PLACED + zombie) else "maul.11.8"
 
 
 def shamble(t: MaulTable, cell: int) -> None:

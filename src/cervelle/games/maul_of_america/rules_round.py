@@ -29,4 +29,5 @@ def time_is_up(t: MaulTable) -> None:
 
 def awaits(t: MaulTable) -> list[tuple[int, float]]:
     """The clock of a timed table, until it has struck."""
-    return [(TIME_IS_UP, 60.0 * t.kit.minutes)] if t.kit.minutes and not t.time_up and t.round > 0 else []
+    ticking = t.kit.minutes > 0 and t.round > 0 and not t.time_up and t.outcome is None
+    return [(TIME_IS_UP, 60.0 * t.kit.minutes)] if ticking else []

@@ -115,7 +115,10 @@ def place(t: MaulTable, action: int, who: int) -> None:
     section = t.kit.section_of(t.layout, action)
     t.layout.append(section)
     t.mall = None
-    t.tell("placed" if who == t.kit.master else "voted", "maul.1.2", who if who == t.kit.master else NONE, section[0])
+    if who == t.kit.master:
+        t.tell("placed", "maul.1.2", who, section[0])
+    else:
+        t.tell("voted", "maul.1.2", NONE, section[0])
 
 
 def awaits_vote(t: MaulTable) -> list[tuple[int, float]]:
@@ -175,9 +178,8 @@ def deal(t: MaulTable) -> None:
     for seat in range(t.seats):
         for _ in range(t.kit.hand):
             deck, out = (t.zombie, t.zombie_out) if seat == t.kit.master else (t.client, t.client_out)
-            card = draw(t, deck, out)
-            t.hands[seat].append(card)
-            t.tell_apart("dealt", "maul.2.5", seat, card)
+            t.hands[seat].append(draw(t, deck, out))
+    t.tell("dealt", "maul.2.5", NONE, t.kit.hand)
 
 
 def begin(t: MaulTable) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from cervelle.engine.window import open_window
 from cervelle.games.maul_of_america.rules_end import announce
 from cervelle.games.maul_of_america.rules_gear import draw, heal_one
+from cervelle.games.maul_of_america.rules_move import tell_walk
 from cervelle.games.maul_of_america.rules_wound import settle
 from cervelle.games.maul_of_america.table import MaulTable
 from cervelle.games.maul_of_america.table_kit import ACT, END, NONE, REST, ROLL
@@ -38,9 +39,10 @@ def begin_turn(t: MaulTable, seat: int) -> None:
     t.crossing = 0
     t.shooter = NONE
     t.start = t.where[seat]
+    t.told = t.start
     t.roll = ()
     t.tell("turn", "maul.2.6", seat)
-    t.then(may_cower, may_rest, roll_for_actions, act, close_turn)
+    t.then(may_cower)
 
 
 def may_cower(t: MaulTable) -> None:
@@ -48,7 +50,8 @@ def may_cower(t: MaulTable) -> None:
     if t.cowering >> t.turn & 1:
         t.tell("cowers", "maul.13.3", t.turn)
         forget(t)
-        t.over = 1
+    else:
+        t.then(may_rest, roll_for_actions, take_turn)
 
 
 def forget(t: MaulTable) -> None:
@@ -61,7 +64,7 @@ def forget(t: MaulTable) -> None:
 
 def may_rest(t: MaulTable) -> None:
     """maul.9.2  Wounded, at the start of a turn in the food court, one may rest."""
-    if not t.over and t.wounds[t.turn] and t.ground().kind[t.where[t.turn]] == FOOD_COURT:
+    if t.wounds[t.turn] and t.ground().kind[t.where[t.turn]] == FOOD_COURT:
         t.ask(t.turn, REST)
 
 
@@ -74,8 +77,6 @@ def rest(t: MaulTable) -> None:
 
 def roll_for_actions(t: MaulTable) -> None:
     """maul.3.1  Two dice are the actions of this turn."""
-    if t.over:
-        return
     seat = t.turn
     first = t.dice.roll(6)
     second = 0 if one_die_only(t) else t.dice.roll(6)
@@ -84,7 +85,7 @@ def roll_for_actions(t: MaulTable) -> None:
     t.left -= less
     forget(t)
     t.roll = (ACTIONS, first, second, less, max(t.left, 0))
-    t.tell("rolled", "maul.3.1", seat, first + 8 * second + 64 * less + 512 * max(t.left, 0))
+    t.tell("rolled", "maul.3.1", seat, first + 16 * (second + 16 * (weakness(t) + 16 * (less + 16 * max(t.left, 0)))))
     if second and first + second == t.kit.lucky:
         seven(t)
     if t.resting:
@@ -115,7 +116,7 @@ def dread(t: MaulTable) -> int:
 
 
 def no_action_left(t: MaulTable) -> None:
-    """maul.4.4  Whoever holds cards is asked whether one of them gives actions."""
+    """maul.14.21  Whoever holds cards is asked whether one of them gives actions."""
     open_window(t, ROLL)
 
 
@@ -123,6 +124,12 @@ def maybe_skip(t: MaulTable) -> None:
     if t.left == 0:
         t.tell("skipped", "maul.13.12", t.turn)
         t.over = 1
+
+
+def take_turn(t: MaulTable) -> None:
+    """maul.13.14  A turn that is skipped has neither cards nor an end."""
+    if not t.over:
+        t.then(act, close_turn)
 
 
 def seven(t: MaulTable) -> None:
@@ -174,6 +181,7 @@ def end_turn(t: MaulTable) -> None:
 
 def close_turn(t: MaulTable) -> None:
     seat = t.turn
+    tell_walk(t)
     t.ducting = 0
     t.padded = 0
     t.woo = 0

@@ -142,4 +142,5 @@ def put_down(t: MaulTable, cell: int) -> None:
     else:
         t.put_client(t.moving, cell)
         t.crossing = 0
+        t.tell("settled", "maul.5.7", t.moving, t.spot(cell))
     t.moving = NONE

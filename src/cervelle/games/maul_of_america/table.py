@@ -44,7 +44,7 @@ class MaulTable(WindowTable):
     )  # fmt: skip
     fields: ClassVar[tuple[str, ...]] = (
         *WindowTable.fields, "layout", "votes", "proposed", "phase", "where", "alive", "wounds", "gear", "hands", "zombies", "at",
-        "search", "searched", "client", "client_out", "zombie", "zombie_out", "round", "turn", "left", "over", "start",
+        "search", "searched", "client", "client_out", "zombie", "zombie_out", "round", "turn", "left", "over", "start", "told",
         "crossing", "resting", "ducting", "padded", "woo", "offered", "again", "last_search", "cowering", "dazed", "dreading",
         "drew", "reinforcements", "school", "rampage", "acted", "active", "legs", "bites", "advancing", "goal", "exit",
         "time_up", "arm", "shooter", "target", "aimed", "volley", "shots", "die", "plus", "needs", "missed", "jammed", "spoiled",
@@ -92,6 +92,8 @@ class MaulTable(WindowTable):
         self.left: int = 0
         self.over: int = 0
         self.start: int = NONE
+        # The cell that the log has last placed whoever moves on.
+        self.told: int = NONE
         self.crossing: int = 0
         self.resting: int = 0
         self.ducting: int = 0
@@ -261,14 +263,24 @@ class MaulTable(WindowTable):
         return False
 
     def spend_card(self, seat: int, card: int) -> None:
-        """To the discard; of two alike, one that others know of."""
-        hand = self.hands[seat]
-        at = NONE
-        for i in range(len(hand)):
-            if card_of(hand[i]) == card and (at == NONE or hand[i] > hand[at]):
-                at = i
-        hand.pop(at)
+        """To the discard."""
+        at = 0
+        while card_of(self.hands[seat][at]) != card:
+            at += 1
+        self.take_card(seat, at)
         (self.zombie_out if seat == self.kit.master else self.client_out).append(card)
+
+    def take_card(self, seat: int, at: int) -> int:
+        """Out of a hand; whoever sees it go, and knew of cards alike there, knows of one less."""
+        hand = self.hands[seat]
+        gone = hand.pop(at)
+        unsure = ~(gone // KNOWN)
+        for i in range(len(hand)):
+            if card_of(hand[i]) == card_of(gone):
+                knowing = hand[i] // KNOWN
+                hand[i] -= (knowing & unsure) * KNOWN
+                unsure &= ~knowing
+        return card_of(gone)
 
     # What a seat does not know -----------------------------------------------------------------------
 

@@ -40,6 +40,7 @@ class Ground:
     `spot` is a cell's place on the grid, which has a margin of one around the mall; `at` is the cell there or -1.
     `right`, `down` and `corner` hold, for each place, the edge east of it, south of it, and the worst of the four that
     meet at its lower right corner. `edge` has four for each cell: those north, east, south and west of it as the mall lies.
+    `tolls` has the actions that each step costs, by cell * CELLS + the cell it leads to.
     """
 
     def __init__(self, faces: list[Face], layout: list[list[int]]) -> None:
@@ -64,7 +65,7 @@ class Ground:
         outside = self.close_borders()
         self.ways: list[int] = [cell for cell in self.in_order if cell in outside]
         self.open_joints()
-        self.ground: list[int] = [cell for cell in self.in_order if self.kind[cell] != FOUNTAIN]
+        self.ground: list[int] = [cell for cell in self.in_order if self.can_stand(cell)]
         self.food: list[int] = [cell for cell in self.ground if self.kind[cell] == FOOD]
         self.searches: list[int] = [cell for cell in self.ground if self.kind[cell] == SEARCH]
         self.right: list[int] = [WALL] * self.places
@@ -77,6 +78,7 @@ class Ground:
         self.costs: list[list[int]] = [[] for _ in range(CELLS)]
         self.corners: list[list[int]] = [[] for _ in range(CELLS)]
         self.ducts: list[list[int]] = [[] for _ in range(CELLS)]
+        self.tolls: dict[int, int] = {cell * CELLS + self.link[cell]: 1 for cell in self.ground if self.link[cell] >= 0}
         for cell in self.ground:
             self.look_around(cell)
 
@@ -101,12 +103,16 @@ class Ground:
             for side in range(4):
                 self.edge[cell * 4 + (side + turn) % 4] = face.edges[here * 4 + side]
 
+    def can_stand(self, cell: int) -> bool:
+        """maul.5.9  Nobody enters a fountain."""
+        return self.kind[cell] != VOID and self.kind[cell] != FOUNTAIN
+
     def beside(self, cell: int, side: int) -> int:
         """The cell next to this one, void ones and other sections' included, or -1 outside."""
         return self.at[self.spot[cell] + AHEAD_X[side * 2] + AHEAD_Y[side * 2] * self.stride]
 
     def close_borders(self) -> list[int]:
-        """An arrow or exit leads outside unless another section lies before it; then it is a wall."""
+        """maul.1.6  An arrow or exit leads outside unless another section lies before it; then it is a wall."""
         outside: list[int] = []
         for section in self.layout:
             first = section[0] // 2 * SECTION_CELLS
@@ -120,7 +126,7 @@ class Ground:
         return outside
 
     def open_joints(self) -> None:
-        """Where two openings face each other one walks through."""
+        """maul.1.5  Where two openings face each other one walks through; elsewhere sections are parted by walls."""
         for joint in joints(self.faces, self.layout):
             self.open_mouth(self.layout[joint[0]], joint[1])
             self.open_mouth(self.layout[joint[2]], joint[3])
@@ -163,17 +169,19 @@ class Ground:
                         waiting.append(other)
 
     def look_around(self, cell: int) -> None:
-        """Straight through whatever is no wall; diagonally past no wall and no door. A window costs 2."""
+        """maul.6.2  Straight through whatever is no wall; diagonally past no wall and no door. A window costs 2."""
         for i in range(8):
             dx = READING_X[i]
             dy = READING_Y[i]
             other = self.at[self.spot[cell] + dx + dy * self.stride]
-            if other < 0 or self.kind[other] == VOID or self.kind[other] == FOUNTAIN:
+            if other < 0 or not self.can_stand(other):
                 continue
             between = self.between(self.spot[cell], dx, dy)
             if between <= WINDOW or (between == DOOR and (dx == 0 or dy == 0)):
                 self.near[cell].append(other)
-                self.costs[cell].append(2 if between == WINDOW else 1)
+                cost = 2 if between == WINDOW else 1
+                self.costs[cell].append(cost)
+                self.tolls[cell * CELLS + other] = cost
             elif dx != 0 and dy != 0:
                 self.corners[cell].append(other)
             elif self.is_shop(cell) and self.is_shop(other) and self.room[cell] != self.room[other]:

@@ -145,7 +145,7 @@ class Kit:
         seats = box.seats
         self.seats: int = seats
         self.master: int = int(box.options["master"]) - 1
-        self.clients: list[int] = [(self.master + 1 + i) % seats for i in range(seats - 1)]
+        self.clients: list[int] = clients_of(self.master, seats)
         self.after: list[int] = [NONE] * seats
         for i in range(len(self.clients)):
             self.after[self.clients[i]] = self.clients[(i + 1) % len(self.clients)]
@@ -265,7 +265,13 @@ class Kit:
         return found
 
 
+def clients_of(master: int, seats: int) -> list[int]:
+    """maul.2.1  Everyone but the Zombie Master, from their left."""
+    return [(master + 1 + i) % seats for i in range(seats - 1)]
+
+
 def copies(counts: tuple[int, int], more: bool) -> int:
+    """maul.2.7  Of a card, with those of the expansion."""
     return counts[0] + (counts[1] if more else 0)
 
 

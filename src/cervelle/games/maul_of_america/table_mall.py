@@ -59,12 +59,10 @@ class Mall(Ground):
 
     def cost(self, a: int, b: int) -> int:
         """Actions for one step: 1, 2 through a window, 0 if there is none."""
-        if b in self.near[a]:
-            return self.costs[a][self.near[a].index(b)]
-        return 1 if b >= 0 and self.link[a] == b else 0
+        return self.tolls.get(a * CELLS + b, 0)
 
     def distance(self, a: int, b: int) -> int:
-        """The larger of the two coordinate distances."""
+        """maul.6.4  The larger of the two coordinate distances."""
         return max(abs(self.x[a] - self.x[b]), abs(self.y[a] - self.y[b]))
 
     def sees(self, a: int, b: int) -> bool:
@@ -79,7 +77,7 @@ class Mall(Ground):
         return self.sights[i] == SEEN
 
     def clear(self, a: int, b: int) -> bool:
-        """Follow the line from edge to edge; halves are avoided by doubling."""
+        """maul.6.3  Follow the line from edge to edge; halves are avoided by doubling."""
         if self.x[a] < 0 or self.x[b] < 0:
             return False
         dx = self.x[b] - self.x[a]
@@ -121,7 +119,7 @@ class Mall(Ground):
         return other if other >= 0 and self.sees(cell, other) else -1
 
     def cone(self, cell: int, direction: int, depth: int) -> list[int]:
-        """A quarter circle from the cell: rows of 1, 3, 5 straight ahead, a square on a diagonal; clipped by sight."""
+        """maul.15.7  A quarter circle from the cell: rows of 1, 3, 5 straight ahead, a square on a diagonal; clipped by sight."""
         key = (cell * 8 + direction) * 16 + depth
         if key not in self.cones:
             self.cones[key] = self.find_cone(cell, AHEAD_X[direction], AHEAD_Y[direction], depth)
@@ -139,7 +137,7 @@ class Mall(Ground):
         return found
 
     def burst(self, cell: int) -> list[int]:
-        """The cell and the eight around it, clipped by sight from it."""
+        """maul.15.6  The cell and the eight around it, clipped by sight from it."""
         if cell not in self.bursts:
             around = [self.seen_around(cell, READING_X[i], READING_Y[i]) for i in range(8)]
             self.bursts[cell] = [cell] + [other for other in around if other >= 0]
@@ -164,9 +162,11 @@ class Mall(Ground):
             later: list[int] = []
             for cell in now:
                 if costs[cell] == spent:
-                    for i in range(len(self.near[cell])):
-                        cost = self.costs[cell][i]
-                        other = self.near[cell][i]
+                    near = self.near[cell]
+                    tolls = self.costs[cell]
+                    for i in range(len(near)):
+                        cost = tolls[i]
+                        other = near[i]
                         if spent + cost < costs[other]:
                             costs[other] = spent + cost
                             (soon if cost == 1 else later).append(other)

@@ -29,6 +29,7 @@ LEAST_WAYS: Final = 2
 
 
 def overlap(a: list[int], b: list[int]) -> bool:
+    """maul.1.4  Whether one section would lie on the other."""
     return (
         a[2] < b[2] + width_of(b) and b[2] < a[2] + width_of(a) and a[3] < b[3] + height_of(b) and b[3] < a[3] + height_of(a)
     )  # fmt: skip
@@ -168,20 +169,29 @@ def chosen(faces: list[Face], layout: list[list[int]], choice: list[int]) -> lis
     return placed(faces, layout, choice[0], choice[1], choice[2], choice[3])
 
 
+def first_faces(faces: list[Face]) -> list[int]:
+    """The faces that a mall can begin with; if there are none, no mall can be made of these faces at all."""
+    return [face for face in range(len(faces)) if forbidden(faces, [], [face, 0, 0, 0]) == FINE]
+
+
 def drawn(faces: list[Face], dice: Dice) -> list[list[int]]:
     """A mall at random: each time a face, then a place for it, until nothing forbids what was drawn."""
-    layout = [[dice.below(len(faces)), 0, 0, 0]]
+    begins = first_faces(faces)
+    layout = [[begins[dice.below(len(begins))], 0, 0, 0]]
     while len(layout) < BOARDS:
-        left = choices(faces, layout)
-        section: list[int] = []
-        while not section:
-            choice = drawn_choice(left, dice)
-            left.remove(choice)
-            section = chosen(faces, layout, choice)
-            if forbidden(faces, layout, section) != FINE:
-                section = []
-        layout.append(section)
+        layout.append(drawn_section(faces, layout, dice))
     return layout
+
+
+def drawn_section(faces: list[Face], layout: list[list[int]], dice: Dice) -> list[int]:
+    left = choices(faces, layout)
+    while left:
+        choice = drawn_choice(left, dice)
+        section = chosen(faces, layout, choice)
+        if forbidden(faces, layout, section) == FINE:
+            return section
+        left.remove(choice)
+    return []
 
 
 def drawn_choice(left: list[list[int]], dice: Dice) -> list[int]:

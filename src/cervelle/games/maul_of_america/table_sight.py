@@ -4,32 +4,47 @@ from __future__ import annotations
 
 from cervelle.engine.words import Said
 from cervelle.games.maul_of_america.deck import AREAS, BARE_HANDS, CARDS, FACES, ITEMS, WEAPONS
-from cervelle.games.maul_of_america.rules_attack import arms_of, cone
+from cervelle.games.maul_of_america.rules_attack import arms_of, cone, is_prey
 from cervelle.games.maul_of_america.rules_end import is_ready
+from cervelle.games.maul_of_america.rules_gear import loaded_cart
 from cervelle.games.maul_of_america.rules_move import step_cost, steps
 from cervelle.games.maul_of_america.table import MaulTable
+from cervelle.games.maul_of_america.table_face import height_of
 from cervelle.games.maul_of_america.table_kit import (
     ACT,
     AGREE,
     BUILDING,
     CONE,
+    DEATH,
     DIRECTIONS,
+    FOOD,
+    FOOD_OR,
     FOUND,
     KINDS,
     LOADED,
+    MASTER,
     NONE,
     OFFER,
+    PAY_AMMO,
+    PLACE,
+    PLACED,
+    REFIT,
     SECOND,
-    SETTING_UP,
+    SETTLE,
+    STOW,
     TURNED,
+    VOTE,
     ZOMBIE,
     card_of,
+    kind_of_arm,
 )
 
 ARM_NAMES = (BARE_HANDS, *WEAPONS)
 PHASES = ("building", "set-up", "playing")
 ROLLS = ("actions", "crossing", "attack")
-CARD_WORDS = {"pass": "pass"}
+COMPASS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+ESCALATOR_WAY = 8
+DUCT_WAY = 9
 
 
 def sight(t: MaulTable, seat: int) -> dict[str, object]:
@@ -66,7 +81,8 @@ def sight(t: MaulTable, seat: int) -> dict[str, object]:
         "roll": roll_sight(t),
         "offer": offer_sight(t),
         "question": question_sight(t, seat),
-        "over": None if t.outcome is None else {"winner": t.outcome.winners[0]},
+        "waiting": list(t.waiting),
+        "over": None if t.outcome is None else {"winner": t.outcome.winners[0], "winners": list(t.outcome.winners)},
     }
 
 
@@ -162,7 +178,9 @@ def offer_sight(t: MaulTable) -> dict[str, object] | None:
 
 
 def question_sight(t: MaulTable, seat: int) -> dict[str, object] | None:
-    """For whoever moves: how far they get, and what their weapons cover."""
+    """For whoever moves: how far they get, and what their weapons cover. For whoever builds: where each choice would lay what."""
+    if t.owes(seat) and t.asked in (VOTE, PLACE):
+        return {"places": [[action, *t.kit.section_of(t.layout, action)] for action in t.candidates(seat)]}
     if not t.owes(seat) or t.asked not in (ACT, ZOMBIE, SECOND):
         return None
     if t.asked == ZOMBIE:
@@ -197,52 +215,147 @@ def reach(t: MaulTable, here: int, actions: int) -> list[list[int]]:
 
 def spelled_spot(number: int) -> str:
     """Columns are letters, as on a map: A … Z, AA, AB …; lines are numbers from 1."""
-    x, y = number % 128, number // 128
-    return f"{chr(64 + x // 26) if x >= 26 else ''}{chr(65 + x % 26)}{y + 1}"
+    return f"{spelled_column(number % 128)}{number // 128 + 1}"
+
+
+def spelled_column(x: int) -> str:
+    return f"{chr(64 + x // 26) if x >= 26 else ''}{chr(65 + x % 26)}"
 
 
 def about(t: MaulTable, seat: int) -> dict[str, Said]:
-    """The actions left, the roll, the card, the item: what questions speak of."""
+    """What questions speak of: who acts, with how many actions, the roll, the card, the item, the cell."""
     said: dict[str, Said] = {
         "actions": t.legs if t.active != NONE else t.left,
-        "die": t.die,
-        "needs": t.needs,
-        "arm": t.arm,
-        "item": t.using if t.using != NONE else 0,
+        "crossing": t.crossing,
+        "total": str(t.die + t.plus),
+        "needs": str(t.needs),
+        "item": item_asked_about(t, seat),
         "card": t.card,
-        "count": t.count,
+        "count": count_asked_about(t, seat),
         "wounds": t.wounds[seat] if seat >= 0 else 0,
         "votes": 2 if t.proposed else 1,
+        "pawn": 1 if t.moving < PLACED else 0,
     }
-    if t.whom != NONE:
-        said["whom"] = t.whom
     if t.turn != NONE:
         said["who"] = t.turn
-    said["partner"] = t.box.name(t.partner, "fr") if t.partner != NONE else ""
-    if t.moving != NONE and t.moving < KINDS:
-        said["kept"] = t.moving
+    whom = seat_asked_about(t)
+    if whom != NONE:
+        said["whom"] = whom
+    if t.active != NONE:
+        said["place"] = place_of(t, t.zombies[t.active])
     return said
 
 
+def item_asked_about(t: MaulTable, seat: int) -> int:
+    if t.asked == STOW:
+        return t.moving
+    if t.asked == REFIT:
+        return t.gear[seat][loaded_cart(t, seat)] // LOADED
+    return kind_of_arm(t.arm) if t.asked in (PAY_AMMO, SECOND) else t.using
+
+
+def count_asked_about(t: MaulTable, seat: int) -> int:
+    """Zombies to place, or to read to; reinforcements outside; food on one's plate."""
+    if t.asked == FOOD_OR:
+        return t.gear[seat].count(FOOD)
+    return t.reinforcements if t.asked == MASTER else t.count
+
+
+def seat_asked_about(t: MaulTable) -> int:
+    if t.asked in (OFFER, AGREE):
+        return t.partner
+    if t.asked == DEATH:
+        return t.hurt
+    if t.asked == SETTLE:
+        return t.moving if t.moving < PLACED else NONE
+    return t.whom
+
+
+def place_of(t: MaulTable, cell: int) -> str:
+    return spelled_spot(t.spot(cell))
+
+
 def said(t: MaulTable, seat: int, action: int) -> dict[str, Said]:
-    verb = t.box.verbs.of(action)
-    numbers = verb.values(action)
-    found = about(t, seat)
-    found.update(numbers)
-    if "cell" in numbers and t.phase != BUILDING:
-        found["place"] = spelled_spot(t.spot(numbers["cell"]))
-        if verb.name == "step" and t.phase > SETTING_UP:
-            here = t.zombies[t.active] if t.active != NONE else t.where[t.turn]
-            found["cost"] = step_cost(t, here, numbers["cell"])
+    """What a choice speaks of, and no more: there may be hundreds, and sentences with the same numbers are kept."""
+    verb, numbers = t.box.verbs.read(action)
+    name = verb.name
+    if name in ("yes", "no", "stop"):
+        return {"asked": t.asked}
+    if name == "place":
+        return {**numbers, **placing(t, action)}
+    if name == "step":
+        return stepping(t, numbers["cell"])
+    if name in ("attack", "blast"):
+        return aiming(t, numbers)
+    if name == "activate":
+        return nearest_client(t, t.zombies[numbers["zombie"]])
+    if "cell" in numbers:
+        return {"place": place_of(t, numbers["cell"])}
     if "zombie" in numbers:
-        found["place"] = spelled_spot(t.spot(t.zombies[numbers["zombie"]]))
-    if "arm" in numbers:
-        found["hits"] = str(t.kit.hits[numbers["arm"]])
-        found["odds"] = str(round(100 * (7 - t.kit.hits[numbers["arm"]]) / 6))
-    return found
+        return {"place": place_of(t, t.zombies[numbers["zombie"]])}
+    if name == "item":
+        return {"card": t.card, **numbers}
+    return {**numbers, **odds(t.kit.teeth)} if name == "bite" else {**numbers}
+
+
+def placing(t: MaulTable, action: int) -> dict[str, Said]:
+    """How a section would be turned, and on which side of which other it would lie."""
+    section = t.kit.section_of(t.layout, action)
+    board = t.box.verbs.read(action)[1]["board"]
+    other = next(each for each in t.layout if each[0] // 2 == board)
+    return {"turn": section[1], "other": other[0], "side": side_of(section, other)}
+
+
+def side_of(section: list[int], other: list[int]) -> int:
+    """0 above, 1 to the right, 2 below, 3 to the left."""
+    if section[3] + height_of(section) <= other[3]:
+        return 0
+    if section[3] >= other[3] + height_of(other):
+        return 2
+    return 1 if section[2] > other[2] else 3
+
+
+def stepping(t: MaulTable, cell: int) -> dict[str, Said]:
+    """Which way, at what cost, and who stands there."""
+    zombie = t.active != NONE
+    here = t.zombies[t.active] if zombie else t.where[t.turn]
+    there = 0 if t.is_free(cell) else (1 if t.at[cell] < PLACED else (2 if zombie else 3))
+    return {"way": way_of(t, here, cell), "place": place_of(t, cell), "cost": step_cost(t, here, cell), "there": there}
+
+
+def way_of(t: MaulTable, here: int, cell: int) -> int:
+    """0 to 7 clockwise from north, then the escalator and the way through a wall."""
+    m = t.ground()
+    if m.link[here] == cell:
+        return ESCALATOR_WAY
+    x, y = m.x[cell] - m.x[here], m.y[cell] - m.y[here]
+    if t.ducting and m.cost(here, cell) == 0 and cell in m.ducts[here]:
+        return DUCT_WAY
+    return COMPASS.index((x, y))
+
+
+def aiming(t: MaulTable, numbers: dict[str, int]) -> dict[str, Said]:
+    arm = numbers["arm"]
+    found: dict[str, Said] = {"arm": arm, **odds(t.kit.hits[arm])}
+    if "cell" in numbers:
+        return {**found, "place": place_of(t, numbers["cell"])}
+    direction = numbers["direction"]
+    return {**found, "direction": direction, "count": len([cell for cell in cone(t, arm, direction) if is_prey(t, cell)])}
+
+
+def odds(hits: int) -> dict[str, Said]:
+    return {"hits": str(hits), "odds": str(round(100 * (7 - hits) / 6))}
+
+
+def nearest_client(t: MaulTable, cell: int) -> dict[str, Said]:
+    """Of a zombie: where it is, which Client has the shortest way to it, and how many actions long that is."""
+    m = t.ground()
+    ways = [(m.walk(t.where[seat])[cell], i, seat) for i, seat in enumerate(t.living())]
+    steps_away, _, seat = min(ways)
+    return {"place": place_of(t, cell), "whom": seat, "steps": str(steps_away)}
 
 
 def card_played(t: MaulTable, action: int) -> str:
     """The name of the card that this answer plays."""
-    verb = t.box.verbs.of(action)
-    return CARDS[verb.values(action)["card"]] if verb.name == "card" else "pass"
+    verb, numbers = t.box.verbs.read(action)
+    return CARDS[numbers["card"]] if verb.name == "card" else "pass"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cervelle.engine.dice import Dice
-from cervelle.games.maul_of_america.rules_cards import answers, pick_from, spots
+from cervelle.games.maul_of_america.rules_cards import answers, pick_from, spots_for
 from cervelle.games.maul_of_america.table import MaulTable
 from cervelle.games.maul_of_america.table_kit import (
     ACT,
@@ -187,7 +187,7 @@ def card_question(t: MaulTable, seat: int) -> int:
         return kit.goal + best_goal(t)
     if asked == FOOD_OR:
         return kit.yes if agrees_to(t, seat) else kit.no
-    cells = spots(t)
+    cells = spots_for(t, t.card)
     if t.card == DEJA_VU:
         return kit.spot + worst_table(t, cells)
     return kit.spot + (cells[0] if t.card == READING else best_scene(t, seat, cells))

@@ -10,6 +10,7 @@ from cervelle.games.maul_of_america.table_mall import (
     ESCALATOR,
     EXIT,
     FAR,
+    FOOD,
     FOUNTAIN,
     SEARCH,
     SECTION_CELLS,
@@ -17,9 +18,11 @@ from cervelle.games.maul_of_america.table_mall import (
     Face,
     Mall,
 )
-from cervelle.games.maul_of_america.table_plan import LEAST_WAYS, overlap, ways_count
+from cervelle.games.maul_of_america.table_plan import LEAST_WAYS, first_faces, overlap, ways_count
 
 LEAST_OPENINGS = 2
+LEAST_FOOD = 5
+"""A cell for each Client to start on."""
 IN_SHOPS = (SHOP, SEARCH, ESCALATOR, EXIT, FOUNTAIN)
 
 
@@ -58,6 +61,19 @@ def mall_problems(faces: list[Face], layout: list[list[int]], file: str, line: i
     return problems
 
 
+def set_problems(faces: list[Face], file: str, line: int) -> list[DataProblem]:
+    """What keeps faces from making a mall, however they are laid; file and line say where they are listed."""
+    problems = []
+    courts = [food_courts(Mall([face], [[0, 0, 0, 0]])) for face in faces]
+    sizes = [face.kinds.count(FOOD) for face in faces]
+    boards = sorted(courts[i : i + 2] for i in range(0, len(faces), 2))
+    if boards != [[0, 0]] * (BOARDS - 1) + [[1, 1]] or any(0 < size < LEAST_FOOD for size in sizes):
+        problems.append(DataProblem("mall-set-food", file, line, least=str(LEAST_FOOD)))
+    if not first_faces(faces):
+        problems.append(DataProblem("mall-set-ways", file, line))
+    return problems
+
+
 def face_of(layout: list[list[int]], cell: int) -> int:
     return next(section[0] for section in layout if section[0] // 2 == cell // SECTION_CELLS)
 
@@ -87,18 +103,30 @@ def lost_searches(mall: Mall) -> list[int]:
     return lost
 
 
+def shops_of(mall: Mall) -> list[list[int]]:
+    return [room for room in rooms_of(mall) if any(mall.kind[cell] == SHOP for cell in room)]
+
+
+def is_mixed(mall: Mall, shop: list[int]) -> bool:
+    return any(mall.kind[cell] not in IN_SHOPS for cell in shop)
+
+
+def has_door(mall: Mall, shop: list[int]) -> bool:
+    return any(mall.edge[cell * 4 + side] == DOOR for cell in shop for side in range(4))
+
+
 def mixed_shops(mall: Mall) -> list[int]:
     """The first cell of each shop that nothing separates from a corridor or the food court."""
-    rooms = [room for room in rooms_of(mall) if any(mall.kind[cell] == SHOP for cell in room)]
-    mixed = [room for room in rooms if any(mall.kind[cell] not in IN_SHOPS for cell in room)]
-    return [next(cell for cell in room if mall.is_shop(cell)) for room in mixed]
+    return [first_of(mall, shop) for shop in shops_of(mall) if is_mixed(mall, shop)]
 
 
 def shut_shops(mall: Mall) -> list[int]:
     """The first cell of each shop without a door."""
-    shops = [room for room in rooms_of(mall) if any(mall.is_shop(cell) for cell in room)]
-    shut = [room for room in shops if not any(mall.edge[cell * 4 + side] == DOOR for cell in room for side in range(4))]
-    return [next(cell for cell in room if mall.is_shop(cell)) for room in shut]
+    return [first_of(mall, shop) for shop in shops_of(mall) if not is_mixed(mall, shop) and not has_door(mall, shop)]
+
+
+def first_of(mall: Mall, shop: list[int]) -> int:
+    return next(cell for cell in shop if mall.is_shop(cell))
 
 
 def food_courts(mall: Mall) -> int:
