@@ -133,7 +133,6 @@ def test_if_all_clients_are_dead_the_zombie_master_wins():
     assert (t.outcome.winners, t.outcome.scores) == ((MASTER,), (1, 0, 0, 0))
 
 
-@rule("maul.12.10")
 def test_a_zombie_on_the_way_out_keeps_nobody_in():
     t = maul({1: "O2"}, ["O1", "N1", "P1", "N2", "P2"], gear={1: SEVEN}, way_out="O1", left=2, rolls=[1])
     choose(step(t, "O1"), "leave")

@@ -148,6 +148,7 @@ def test_it_may_cross_another_but_not_stop_there():
     assert why_not(t, "step", "L6") == "maul.11.8", "with its last action"
 
 
+@rule("maul.5.5")
 def test_on_anothers_cell_it_can_only_move():
     t = step(activated({1: "J6"}, ["H6", "I6"]), "I6")
     assert why_not(t, "bite", 1) == "maul.5.5"
@@ -233,6 +234,7 @@ def test_one_that_is_active_goes_first_with_what_it_has_left():
 def test_they_pass_one_another_but_none_stops_on_another():
     crowd = [column + line for line in "567" for column in "ABCD"]
     t = rest_advances("P5", masters({}, crowd))
+    assert len(set(zombies(t)) - set(crowd)) >= 9
     assert len(set(zombies(t))) == 12
     assert all(t.zombie_at(t.zombies[zombie]) == zombie for zombie in t.on_board())
 

@@ -57,7 +57,6 @@ def test_a_window_costs_two(here, there):
 # Cells that somebody is on ------------------------------------------------------------------------
 
 
-@rule("maul.5.4")
 def test_one_may_cross_a_zombie_or_a_client():
     for position in ({"zombies": ["I6"]}, {"clients": {1: "H6", 2: "I6"}}):
         t = maul(**{"clients": {1: "H6"}, **position}, rolls=[1])
@@ -122,7 +121,6 @@ def test_every_entry_is_another_roll():
     assert (where(t, 1), t.left) == ("K6", 3)
 
 
-@rule("maul.5.6")
 def test_a_client_that_is_crossed_does_nothing():
     t = step(maul({1: "H6", 2: "I6"}, rolls=[6]), "I6")
     assert t.wounds[1] == 0
@@ -173,7 +171,6 @@ def test_an_escalator_takes_one_action():
     assert where(t, 1) == "M19"
 
 
-@rule("maul.5.8")
 def test_zombies_ride_it_too():
     t = choose(masters({1: "M18"}, ["A19"]), "activate", 0)
     step(t, "M19")

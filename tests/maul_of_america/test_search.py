@@ -46,7 +46,7 @@ def test_only_on_a_search_cell_and_with_an_action():
     assert not may(maul({1: "H10"}), "search")
     assert not may(maul({1: "G10"}, left=0, hands={1: ["vuja-de"]}), "search")
     assert may(maul({1: "G10"}), "search")
-    search("G10", FOOD)
+    assert search("G10", FOOD).gear[1] == [FOOD]
 
 
 @rule("maul.7.2")

@@ -102,8 +102,9 @@ def test_the_vote_is_secret():
 
 @rule("maul.1.9")
 def test_a_client_alone_decides():
-    t = vote(laid(2), 3)
-    assert len(t.layout) == 2
+    t = laid(2)
+    assert (t.waiting, asked(t)) == ((1,), "vote")
+    assert len(vote(t, 3).layout) == 2
 
 
 @rule("maul.1.10")

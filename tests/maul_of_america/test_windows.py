@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cervelle.games.maul_of_america import rules_turn
 from cervelle.games.maul_of_america.deck import CLIENT_CARDS, ZOMBIE_CARDS
 from tests.maul_of_america.positions import (
     AMMO,
@@ -19,6 +20,7 @@ from tests.maul_of_america.positions import (
     masters,
     maul,
     play,
+    run,
     step,
     turn_of,
     why_not,
@@ -126,6 +128,15 @@ def windows():
     yield "reinforce", MASTER, "schools-out", masters
     yield "wound", 1, "missed-by", lambda **p: bitten(6, **p)
     yield "bite", MASTER, "blind-side", lambda **p: bitten(2, **p)
+    yield "death", MASTER, "smart-zombie", lambda **p: bitten(6, wounds={1: 3}, gear={1: [PISTOL]}, **p)
+    yield "roll", 1, "inspired", without_actions
+
+
+def without_actions(**position):
+    """The dead have left a Client no action."""
+    t = maul(rolls=[1, 1, 6], **position)
+    t.dreading = 1 << 1
+    return run(t, lambda table: rules_turn.begin_turn(table, 1))
 
 
 def bitten(die, **position):

@@ -423,6 +423,11 @@ def test_it_blasts_every_client_in_the_cone_and_no_zombie(weapon, die):
     assert (t.wounds[2], t.wounds[3], len(zombies(t))) == (1, 1, 2)
 
 
+def test_its_cones_are_seen_beforehand():
+    t = smart(FLAMES)
+    assert cell("I6") in t.view(MASTER)["question"]["areas"]["flame-thrower"][EAST]
+
+
 def test_it_throws_grenades():
     t = smart(GRENADES, clients={2: "J6", 3: "K7"}, rolls=[4, 4])
     attack(t, GRENADES, "J6")

@@ -86,6 +86,7 @@ class Watcher:
             if seat is None:
                 raise NoSeat(i)
         self.seats = [seat for _, seat in found if seat is not None]
+        self.eyes: list[int | None] = [*self.seats] or [None]
         self.checked = live.stored
         """Who sits here, when this connection's secrets were last compared with it."""
         self.unsent: deque[str | Goodbye] = deque()
@@ -112,9 +113,8 @@ class Watcher:
         if lost is not None:
             self.put(NoSeat(lost))
             return
-        seats: list[int | None] = [*self.seats] if self.seats else [None]
-        states = [state_of(self.live, seat, self.language, self.since, self.text, self.host) for seat in seats]
-        self.since = self.live.table.n + 1
+        states = [state_of(self.live, eye, self.language, self.since, self.text, self.host) for eye in self.eyes]
+        self.since = states[0].n + 1
         self.send({"type": "state", "states": states})
 
     def send(self, frame: dict[str, object]) -> None:

@@ -49,7 +49,8 @@ def settings_of(live: Live) -> Settings:
 def state_at(live: Live, seat: int | None, language: str, since: int, at: int) -> State:
     """What this seat saw after entry number `at`."""
     then = live.past.at(live.table, at)
-    state = _for_seat(_for_all(live, then, language), live, then, seat, seat, language, True)
+    asked = seat if seat in then.waiting else None
+    state = _for_seat(_for_all(live, then, language), live, then, asked, seat, language, True)
     state.n = at
     state.log = _log(live.table, seat, language, since, at)
     return state
@@ -103,7 +104,7 @@ def _for_seat(for_all: State, live: Live, t: Table, asked: int | None, seat: int
     state = replace(for_all, me=seat, view=t.view(seat))
     if text:
         state.text = [(kind, spoken(line, language)) for kind, line in live.game.pictured(state.view, t.box, language)]
-    if asked is not None and asked in t.waiting:
+    if asked is not None:
         state.question = _question(t, asked, language)
         state.choices = _choices(t, asked, language)
     if seat in live.orders:
@@ -112,8 +113,8 @@ def _for_seat(for_all: State, live: Live, t: Table, asked: int | None, seat: int
 
 
 def _asked(live: Live, seat: int | None) -> int | None:
-    """The seat, unless it is about to be answered for: then it is not asked at all."""
-    return None if seat is None or live.passes(seat) is not None else seat
+    """The seat if it is to answer; one that is about to be answered for is not asked at all."""
+    return seat if seat is not None and seat in live.table.waiting and live.passes(seat) is None else None
 
 
 def _question(t: Table, seat: int | None, language: str) -> Asked:

@@ -60,8 +60,9 @@ def marked(view: dict[str, Any], mall: Mall) -> tuple[list[list[str]], list[list
         put(marks, mall, view["exit"], "X")
     kinds = [[KINDS.get(mark, "") for mark in line] for line in marks]
     for zombie in view["zombies"]:
-        put(marks, mall, zombie["cell"], "z" if zombie["was"] is None else "Z")
-        put(kinds, mall, zombie["cell"], "danger")
+        led = zombie["id"] == view["active"] and view["me"] == view["master"]
+        put(marks, mall, zombie["cell"], "@" if led else "z" if zombie["was"] is None else "Z")
+        put(kinds, mall, zombie["cell"], "me" if led else "danger")
     for pawn in view["pawns"]:
         if pawn["cell"] is not None:
             mine = pawn["seat"] == view["me"]
@@ -110,6 +111,8 @@ def legend(picture: MallPicture, whole: bool) -> Chart:
     pawns = [pawn["seat"] for pawn in picture.view["pawns"] if pawn["cell"] is not None]
     mine = picture.view["me"]
     told = [f"@ {picture.say('maul-see-you')}" if seat == mine else f"{seat + 1} {picture.name(seat)[:NAME]}" for seat in pawns]
+    if picture.view["active"] is not None and mine == picture.view["master"]:
+        told.append(f"@ {picture.say('maul-see-active')}")
     lines: Chart = [[("quiet", MARGIN + ", ".join(told))]] if told else []
     if picture.mall is not None:
         lines.append([("quiet", MARGIN + picture.say("maul-see-legend"))])

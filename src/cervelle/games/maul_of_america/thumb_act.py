@@ -29,8 +29,8 @@ from cervelle.games.maul_of_america.thumb_odds import ACTION, loss, pain, relief
 
 FOLLOWS: Final = 1.7
 """How much more than its next bite it is worth to be rid of a zombie: it would come after one."""
-ANY_KILL: Final = 0.06
-"""What it is worth to fell a zombie that threatens nobody."""
+ANY_KILL: Final = 0.12
+"""What it is worth to all Clients together to fell a zombie that threatens nobody."""
 IN_THE_WAY: Final = 0.7
 """What it is worth to clear a place to search, as a share of what a search is worth."""
 STOWED: Final = 0.3
@@ -139,7 +139,7 @@ def blow_value(t: MaulTable, look: Look, plan: Plan, arm: int, cells: list[int])
 
 def kill_value(t: MaulTable, look: Look, plan: Plan, cell: int) -> float:
     """What it is worth to be rid of the zombie there: the danger where one will be, or the place it stands on."""
-    value = ANY_KILL
+    value = ANY_KILL / len(t.living())
     if plan.cell in grip(t.ground(), cell, t.kit.legs):
         bites = look.bites(plan.cell)
         if bites:

@@ -30,15 +30,13 @@ OUT: Final = 15.0
 """What it is worth to be out."""
 CROSSING: Final = 5
 """What it weighs to cross a zombie, in quarters of an action."""
-CROSSED: Final = 0.2
-"""What it costs to cross a zombie."""
 GOALS: Final = 8
 """How many places to search one thinks of at a time."""
 TAKEN: Final = 3.5
 """Actions that a zombie on such a place costs."""
 WAITED_FOR: Final = 1.5
 """The same for another Client who stands there."""
-AFRAID: Final = 0.6
+AFRAID: Final = 0.7
 """How much the danger at a place one walks to counts before one is there."""
 FOUND_BITES: Final = 0.8
 """How many of the zombies that a search turns up will bite."""
@@ -100,6 +98,12 @@ class Look:
 
     def danger(self, cell: int) -> float:
         return pain(self.lives, self.bites(cell), self.teeth) * self.boldness
+
+    def risk(self, reach: Reach, cell: int) -> float:
+        """Of the way there, and of being there."""
+        crossed = reach.crossed[cell]
+        crossing = pain(self.lives, min(crossed, MOST_BITES), 1 / 6) * self.boldness if crossed else 0.0
+        return self.danger(cell) + crossing + 0.01 * reach.effort[cell]
 
     # Where to search -----------------------------------------------------------------------------------
 
@@ -181,7 +185,7 @@ class Look:
         best = Plan(-float(FAR), STAY, self.here, left)
         for cell in reach.cells:
             if self.may_stay(cell):
-                value = -RUN * way[cell] - self.danger(cell) - 0.01 * reach.effort[cell]
+                value = -RUN * way[cell] - self.risk(reach, cell)
                 if value > best.value:
                     best = Plan(value, STAY, cell, left - reach.spent[cell])
         return best
@@ -196,7 +200,7 @@ class Look:
             if not self.may_stay(cell):
                 continue
             left = t.left - reach.spent[cell]
-            risk = self.danger(cell) + 0.01 * reach.effort[cell] + CROSSED * reach.crossed[cell]
+            risk = self.risk(reach, cell)
             value = self.gain - ACTION * self.way_to_goal(cell, last) - risk
             if value > best.value:
                 best = Plan(value, STAY, cell, left)
