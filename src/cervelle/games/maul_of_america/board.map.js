@@ -41,8 +41,8 @@ function lit(state, mall) {
 /** How far whoever is asked gets, and what it costs. */
 function reach(state, mall) {
   return [...reachOf(state)].map(([n, { cost }]) => {
-    const cell = mall.cells.get(n), [x, y] = centre(cell);
-    return `${square(cell, "reach", ` data-reach="${n}"`)}<text class="cost" x="${x}" y="${y + 3}">${cost}</text>`;
+    const cell = mall.cells.get(n), [x, y] = centre(cell), isMarked = ["search", "arrow", "exit", "escalator"].includes(cell.kind);
+    return `${square(cell, "reach", ` data-reach="${n}"`)}<text class="cost${isMarked ? " aside" : ""}" x="${x + (isMarked ? 6 : 0)}" y="${y + (isMarked ? 8 : 3)}">${cost}</text>`;
   }).join("");
 }
 

@@ -7,7 +7,8 @@ import { meaning } from "./board.meaning.js";
 import { cellOf, isOccupied, legal, mallHere, scene } from "./board.scene.js";
 
 /** As wide as a label gets, in pixels. */
-const TIP = 240;
+const TIP = 240, NARROW = 520;
+const touches = typeof matchMedia !== "undefined" && matchMedia("(hover: none)");
 
 const sidesWith = (mall, cell, kinds) => [0, 1, 2, 3].filter((side) => kinds.includes(edgeBetween(mall, cell, side))).map((side) => scene.kit.say(`side.${side}`)).join(", ");
 
@@ -47,10 +48,18 @@ export function told(n) {
 
 export function tip(n, found) {
   const { port } = scene, box = port.querySelector(".tip"), lines = [...whoIsThere(n), ...effect(n, found)];
+  if (touches.matches && (found.kind === "route" || found.kind === "swap" || legal(found.choices).length)) lines.push(scene.kit.say("map.again"));
   box.hidden = !n && n !== 0;
   box.innerHTML = String(html`<b>${spotName(cellOf(n))}</b>${[...ground(n), ...lines].map((line) => html`<span>${line}</span>`)}`);
-  const [left, top, side] = camera.boxOf(port, cellOf(n)), from = mover(scene.state), isLeft = isTipLeft(left, side, from && cellOf(from.cell)), isLow = top > port.clientHeight - 110;
-  box.style.cssText = `${isLeft ? `right:${port.clientWidth - left + side + 4}px` : `left:${left + side * 2 + 4}px`};${isLow ? `bottom:${Math.max(6, port.clientHeight - top - side)}px` : `top:${Math.max(6, top)}px`}`;
+  box.style.cssText = placeOfTip(port, n);
+}
+
+/** Beside the cell; on a narrow plan in the corner that is further from it. */
+function placeOfTip(port, n) {
+  const [left, top, side] = camera.boxOf(port, cellOf(n)), { clientWidth: width, clientHeight: height } = port, from = mover(scene.state);
+  if (width < NARROW) return `left:24px;${top > height / 2 ? "top:18px" : "bottom:8px"}`;
+  const across = isTipLeft(left, side, from && cellOf(from.cell)) ? `right:${width - left + side + 4}px` : `left:${left + side * 2 + 4}px`;
+  return `${across};${top > height - 110 ? `bottom:${Math.max(6, height - top - side)}px` : `top:${Math.max(6, top)}px`}`;
 }
 
 /** Away from where one comes from, if there is room. */
