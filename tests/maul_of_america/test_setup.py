@@ -156,6 +156,7 @@ def test_so_it_is_in_the_second_vote():
     assert (t.waiting, asked(t)) == ((MASTER,), "place")
 
 
+@rule("engine.clock")
 def test_a_vote_may_take_its_time():
     t = laid(vote_seconds=0)
     assert t.alarms() == []

@@ -241,7 +241,7 @@ class Table:
         rolled = self.dice.at
         if self.diary is not None:
             self.diary.enter(CLOCK, event)
-        rule = "engine.over" if self.outcome is not None else self.strike(event)
+        rule = self._struck(event)
         if rule is not None:
             if self.diary is not None:
                 self.diary.entries.pop()
@@ -252,6 +252,12 @@ class Table:
         self.run()
         if self.diary is not None:
             self._entered(self.diary, self.dice.at != rolled)
+
+    def _struck(self, event: int) -> str | None:
+        """The rule that forbids this event, if any; else it has happened."""
+        if self.outcome is not None:
+            return "engine.over"
+        return self.strike(event)
 
     def _entered(self, diary: Diary, rolled: bool) -> None:
         """What is noted after an entry: whether it used any chance, and now and then a digest."""
