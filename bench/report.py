@@ -9,6 +9,7 @@ UNO = "RLCard uno: env.step"
 LIFE = "zombie-life: engine loop"
 MOSH = "zombie-mosh: engine loop, compiled"
 DEAD = "off-the-dead: engine loop, compiled"
+MAUL = "maul-of-america: engine loop, compiled"
 COPY = "zombie-life: copy"
 
 Rates = dict[str, float]
@@ -61,6 +62,8 @@ def goals(rates: Rates) -> list[Goal]:
         Goal(f"{MOSH}, × hearts: the aim", 2, None, ratio(rates, MOSH, HEARTS)),
         Goal(f"{DEAD}, × hearts", 0.5, None, ratio(rates, DEAD, HEARTS)),
         Goal(f"{DEAD}, × hearts: the aim", 1, None, ratio(rates, DEAD, HEARTS)),
+        Goal(f"{MAUL}, × hearts", 0.15, None, ratio(rates, MAUL, HEARTS)),
+        Goal(f"{MAUL}, × hearts: the aim", 0.3, None, ratio(rates, MAUL, HEARTS)),
         Goal(f"{COPY}, compiled, µs each", None, 2, microseconds(rates, f"{COPY}, compiled")),
         Goal(f"{COPY}, interpreted, µs each", None, 5, microseconds(rates, f"{COPY}, interpreted")),
     ]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -10,6 +12,7 @@ from cervelle.engine.game import Game
 from cervelle.engine.table import Table
 
 T = TypeVar("T", bound=Table)
+R = TypeVar("R")
 
 
 def run(t: T, *steps: Callable[[Any], None]) -> T:
@@ -54,3 +57,9 @@ def changed_cards(game: Game, folder: Path, *changes: tuple[str, str]) -> Path:
     path = folder / "my_cards.toml"
     path.write_text(text, "utf-8")
     return path
+
+
+def in_a_loop(story: Coroutine[Any, Any, R]) -> R:
+    """Run in a thread of its own: where a browser's test went before, this one has a loop already."""
+    with ThreadPoolExecutor() as apart:
+        return apart.submit(asyncio.run, story).result()

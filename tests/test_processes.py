@@ -75,7 +75,7 @@ class RealTerminal:
         for _ in range(60):
             self.process.send_signal(signal.SIGINT)
             try:
-                return self.until(text, patience=1.0)
+                return self.until(text, patience=8.0)
             except AssertionError:
                 continue
         raise AssertionError(f"{text!r} never came: {self.shown}")

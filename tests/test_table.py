@@ -7,9 +7,9 @@ import itertools
 import pytest
 
 import cervelle
-from cervelle.engine.diary import UNDO
+from cervelle.engine.diary import DIGEST_EVERY, UNDO
 from cervelle.engine.record import replayed
-from tests.toy import TIME_IS_UP
+from tests.toy import TIME_IS_UP, TOO_SLOW
 from tests.toy import game as toy
 
 rule = pytest.mark.rule
@@ -75,6 +75,36 @@ def test_the_clock_is_in_the_record():
     t.tick(TIME_IS_UP)
     assert "clock:1" in t.record()
     assert replayed(SHELF, t.record()) == t
+
+
+def test_a_question_that_the_clock_calls_off_is_closed():
+    t = toy.table(seats=2, seed=1)
+    t.act(0, 1)
+    t.tick(TOO_SLOW)
+    assert (t.q, t.waiting, t.sealed) == (1, (0, 1), [-1, -1])
+    assert t.worth == [0, 0]
+
+
+def test_a_digest_is_due_after_a_clock_event_too():
+    t = toy.table(seats=2, seed=1)
+    for _ in range(3):
+        t.undo(0, b"0123456789abcdef")
+        t.tick(TOO_SLOW)
+    while t.n < DIGEST_EVERY - 1:
+        t.undo(0, b"0123456789abcdef")
+    t.tick(TOO_SLOW)
+    assert len(t.diary.digests) == 1
+    assert replayed(SHELF, t.record()) == t
+
+
+@rule("engine.over")
+def test_no_clock_goes_on_after_the_end():
+    t = toy.table(seats=2, seed=1)
+    t.tick(TIME_IS_UP)
+    with pytest.raises(cervelle.Refusal) as refused:
+        t.tick(TIME_IS_UP)
+    assert refused.value.rule == "engine.over"
+    assert t.n == 1
 
 
 @rule("engine.sealed")

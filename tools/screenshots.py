@@ -19,7 +19,7 @@ from tests.browser.conftest import LEGAL, WIDTHS, Device, launched
 from tests.server.conftest import Client, Server
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
-PAGES = {"/": "shelf", "/new/zombie-life": "new", "/rules/zombie-life": "rules", "/nowhere": "missing"}
+PAGES = {"/": "shelf", "/new/zombie-life": "new", "/rules/zombie-life": "rules", "/malls": "malls", "/nowhere": "missing"}
 TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("zombie-life", 4, {}),
     ("zombie-life", 8, {}),
@@ -29,8 +29,11 @@ TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("zombie-mosh", 6, {"side": "b"}),
     ("off-the-dead", 1, {}),
     ("off-the-dead", 4, {}),
+    ("maul-of-america", 4, {"mall": "square"}),
+    ("maul-of-america", 3, {"mall": "drafted"}),
 )
 MOVES = 12
+SETTLING = 300
 
 
 @contextmanager
@@ -40,15 +43,30 @@ def device(browser: Browser, server: Server, **how: object) -> Iterator[Device]:
     found.close()
 
 
+ASKED = f"{LEGAL}, #bar.mine .by-name, #answers [data-do=again]"
+"""Something to press, a cell to choose on a plan, or the end."""
+CELL = "() => [...document.querySelectorAll('.drawing .lit.can')].map((cell) => cell.getBoundingClientRect())"
+
+
 def play_on(person: Device, moves: int) -> None:
     """Some moves at random, then the next question of one's own, with nothing in motion."""
     for _ in range(moves):
-        person.page.locator(f"{LEGAL}, #answers [data-do=again]").first.wait_for()
+        person.page.locator(ASKED).first.wait_for()
         if person.is_over():
             return
-        person.play_one()
-    person.page.locator(f"{LEGAL}, #answers [data-do=again]").first.wait_for()
+        if not person.play_one():
+            choose_cell(person)
+    person.page.locator(ASKED).first.wait_for()
     person.rest()
+
+
+def choose_cell(person: Device) -> None:
+    """Where the plan is the answer."""
+    boxes = person.page.evaluate(CELL)
+    if boxes:
+        box = person.chance.choice(boxes)
+        person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        person.page.wait_for_timeout(SETTLING)
 
 
 def sit(person: Device, client: Client, seats: int, game: str, **options: object) -> None:
@@ -77,6 +95,10 @@ def for_the_readme(browser: Browser, server: Server, client: Client) -> None:
         while person.page.locator(LEGAL, has_text="Ne rien jouer").count() == 0 and not person.is_over():
             play_on(person, 1)
         person.page.screenshot(path=PICTURES / "dead.jpg", quality=85)
+    with device(browser, server) as person:
+        sit(person, client, 4, "maul-of-america", mall="square", master=4)
+        play_on(person, 2 * MOVES)
+        person.page.screenshot(path=PICTURES / "maul.jpg", quality=85)
     with device(browser, server, language="en", width=360) as person:
         sit(person, client, 3, "zombie-life", rules="auberge-des-pirates")
         play_on(person, 3)

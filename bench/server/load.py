@@ -2,9 +2,9 @@
 
 python -m bench.server.load PORT TABLES [--warm-up S] [--seconds S] [--moves N] [--deflate]
 
-A move lasts from sending it until both players have been shown the table after it; then the next one is made. A game that is
-over makes room for a new table, and whatever that costs is part of what is measured. `go` is printed when measuring begins, then
-the figures.
+A move lasts from sending it until both players have been shown the table after it; then the next one is made. When a game is
+over, play goes on at a table that was opened beforehand, as long as there are such; after that a new one is opened, and what that
+costs is part of what is measured. `go` is printed when measuring begins, then the figures.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import os
 import random
 import sys
 import time
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -25,6 +26,8 @@ from bench.server.wire import Wire, connected, posted
 WANTED = json.dumps({"game": "zombie-life", "seats": [{"kind": "human", "name": name} for name in ("Ana", "Bob")]}).encode()
 AT_ONCE = 20
 """Tables being opened at the same time."""
+SPARE = 256
+"""Tables that wait, with both players, for another one's game to be over."""
 
 
 class Refused(msgspec.Struct):
@@ -62,14 +65,16 @@ class Load:
         self.refused = 0
         self.games = 0
         self.opening = asyncio.Semaphore(AT_ONCE)
+        self.spare: deque[Table] = deque()
         self.resting = 0
 
 
 class Table:
     """Two players, and the move that is under way."""
 
-    def __init__(self, load: Load) -> None:
+    def __init__(self, load: Load, waits: bool = False) -> None:
         self.load = load
+        self.waits = waits
         self.moves = 0
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -104,6 +109,10 @@ class Table:
             self._both_know()
 
     def _both_know(self) -> None:
+        if self.waits:
+            if self not in self.load.spare:
+                self.load.spare.append(self)
+            return
         assert self.ready is not None
         now = time.perf_counter()
         if self.began:
@@ -117,6 +126,11 @@ class Table:
             self.began = 0.0
             for wire in self.wires:
                 wire.close()
+            if self.load.spare:
+                following = self.load.spare.popleft()
+                following.waits = False
+                following._both_know()
+                return
             task = asyncio.create_task(self.open())
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
@@ -129,6 +143,10 @@ class Table:
 
 async def measured(port: int, tables: int, warm_up: float, seconds: float, moves: int, deflate: bool) -> dict[str, Any]:
     load = Load(port, moves, deflate)
+    if moves < 0:
+        await asyncio.gather(*(Table(load, waits=True).open() for _ in range(SPARE)))
+        while len(load.spare) < SPARE:
+            await asyncio.sleep(0.05)
     await asyncio.gather(*(Table(load).open() for _ in range(tables)))
     if moves >= 0:
         while load.resting < tables:

@@ -28,7 +28,7 @@ BOT_PAUSE = 600
 def serve(line: Line, screen: Screen) -> int:
     # Playing in the terminal should not wait for the web server's imports.
     from cervelle.server.app import Settings
-    from cervelle.server.house import IDLE_AFTER, LOOK_EVERY
+    from cervelle.server.house import IDLE_AFTER, LOOK_EVERY, PASS_PAUSE
     from cervelle.server.limits import WHOM
     from cervelle.server.serve import PORT, serve
 
@@ -42,6 +42,7 @@ def serve(line: Line, screen: Screen) -> int:
         line.has("--metrics"),
         line.text("--limits") or WHOM[0],
         tuple(line.values.get("--origin", ())),
+        line.number("--pass-pause", int(1000 * PASS_PAUSE)) / 1000,
     )
     if settings.limits not in WHOM:
         raise wrong("usage-limits", known=", ".join(WHOM), found=settings.limits[:40])
@@ -66,6 +67,13 @@ def doctor(line: Line, screen: Screen) -> int:
     return 0 if tell_findings(print, screen.language, *_kept(line), host, line.number("--port", PORT)) else UNWELL
 
 
+def mall(line: Line, screen: Screen) -> int:
+    # The other games should not wait for the ground of this one.
+    from cervelle.terminal.mall import tell_mall
+
+    return tell_mall(line, screen)
+
+
 def _kept(line: Line) -> tuple[Path | str, str]:
     """Where tables are kept, and through what processes tell each other of them."""
     url = line.text("--database") or ("" if line.has("--data-folder") else os.environ.get("CERVELLE_DATABASE", ""))
@@ -81,6 +89,7 @@ RUN: dict[str, Callable[[Line, Screen], int]] = {
     "verify": tell_verdict,
     "games": tell_games,
     "rules": tell_rules,
+    "mall": mall,
     "doctor": doctor,
 }
 

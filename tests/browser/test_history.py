@@ -148,7 +148,7 @@ def test_a_record_from_a_file_goes_on_otherwise(seated, client, tmp_path, game):
     page.locator("#dialog button.main").click()
     page.wait_for_url("**/table/*")
     page.locator("#log-lines").get_by_text("Et si").first.wait_for(state="attached")
-    page.locator("#answers button.yes").first.wait_for()
+    page.locator("#answers :is(button.yes, .by-name)").first.wait_for()
     assert client.look(page.url.rsplit("/", 1)[1])["seats"][1]["level"] == "player"
 
 

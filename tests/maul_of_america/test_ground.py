@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from cervelle.engine.dice import Dice
 from cervelle.games.maul_of_america import table_plan as plan
-from cervelle.games.maul_of_america.table_mall import CELLS, DOOR, FAR, FOUNTAIN, VOID, WALL, Mall
+from cervelle.games.maul_of_america.table_mall import CELLS, DOOR, FAR, FOUNTAIN, VOID, WALKS_KEPT, WALL, Mall
 from tests.maul_of_america.drawings import ground, hall, the_faces
 
 FACES = the_faces()
@@ -433,9 +433,9 @@ def test_a_walk_takes_the_cheaper_way_around_a_window():
 
 def test_at_most_so_many_walks_are_kept():
     mall = Mall([hall("")], [[0, 0, 0, 0]])
-    for goal in range(100):
+    for goal in range(140):
         mall.walk(goal)
-    assert len(mall.walks) == 64
+    assert len(mall.walks) == WALKS_KEPT == 128
     assert mall.walk(0)[99] == mall.walk(99)[0]
 
 

@@ -228,3 +228,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def client(server: Server) -> Client:
     return Client(server)
+
+
+@pytest.fixture
+def toys_on_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For servers that start from now on: the games of tests/toy, as if some package offered them."""
+    told = tmp_path / "shelf" / "toy-1.dist-info"
+    told.mkdir(parents=True)
+    (told / "METADATA").write_text("Metadata-Version: 2.1\nName: toy\nVersion: 1\n")
+    (told / "entry_points.txt").write_text("[cervelle.games]\ntoy = tests.toy:game\nparlour = tests.toy.parlour:game\n")
+    paths = [str(told.parent), str(Path(__file__).parents[2]), *filter(None, [os.environ.get("PYTHONPATH")])]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ import pytest
 
 import cervelle
 from cervelle.server.store import Store
+from tests.kit import in_a_loop
 from tests.server.conftest import Client, Server, Stream, bearer, legal
 
 QUICK = ("--look-every", "50")
@@ -31,9 +31,7 @@ def two(kept):
 def set_clock(kept: Path | str, table: str, seconds: float) -> None:
     """As a host would wish it."""
     store = Store(kept)
-    # In a thread of its own: a browser's test has a loop already.
-    with ThreadPoolExecutor() as apart:
-        apart.submit(asyncio.run, store.change_table(table, settings={"clock": seconds})).result()
+    in_a_loop(store.change_table(table, settings={"clock": seconds}))
     store.close()
 
 
@@ -138,7 +136,7 @@ def test_the_last_two_hundred_lines_are_kept_in_view(tmp_path):
         await asyncio.gather(*(store.say(table, 0, "Ana", str(i)) for i in range(230)))
         store.close()
 
-    asyncio.run(fill())
+    in_a_loop(fill())
     stream = client.live(table)
     heard = lines(stream)
     assert [line["id"] for line in heard] == list(range(30, 230))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 import sqlite3
@@ -17,6 +16,7 @@ import cervelle
 from cervelle.server.database import engine_for
 from cervelle.server.schema import VERSION, Newer, bring_up_to_date, schema
 from cervelle.server.store import Store
+from tests.kit import in_a_loop
 from tests.server.conftest import Client, Server, legal
 
 FIRST = Path(__file__).with_name("version_1.sql")
@@ -131,7 +131,7 @@ def test_a_database_that_cannot_be_had_is_a_sentence(url):
 
 def test_a_new_database_says_its_version(kept):
     store = Store(kept)
-    asyncio.run(store.check())
+    in_a_loop(store.check())
     store.close()
     engine = engine_for(kept)
     with engine.connect() as connection:

@@ -28,7 +28,7 @@ LANGUAGES = ("fr", "en")
 FROM_THE_ENGINE = {"view", "waiting", "text", "question", "choices", "log", "over", "n", "q"}
 KNOWN_TO_ALL = {
     "table", "game", "options", "me", "fair", "seats", "orders", "watching", "talk", "veiled", "clock", "host", "settings", "next",
-    "asking", "closed", "undo",
+    "asking", "closed", "undo", "alarms",
 }  # fmt: skip
 FRAMES = {
     "ack": {"type", "id", "n"},
@@ -191,7 +191,10 @@ def as_json(what: object) -> Any:
 
 
 def tables() -> Iterator[tuple[str, dict[str, Any]]]:
+    """All but those where the server answers for whoever can only pass: test_windows.py reads what is sent there."""
     for game in cervelle.shelf.values():
+        if game.id == "maul-of-america":
+            continue
         rules = game.options.get("rules")
         for choice in rules.choices if rules else (None,):
             yield game.id, {"rules": choice} if choice else {}

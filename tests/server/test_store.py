@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sql
 
 from cervelle.server.store import Head, Store, StoredSeat, StoredTable
+from tests.kit import in_a_loop
 
 
 def a_table(name: str = "table") -> StoredTable:
@@ -36,7 +37,7 @@ def test_of_two_entries_with_one_number_the_first_is_taken(kept):
             assert [stored.entry for stored in await store.entries_of("table")] == [(0, 5, b"")]
             assert (store.metrics.entries.value, store.metrics.conflicts.value) == (1, 2)
 
-    asyncio.run(story())
+    in_a_loop(story())
 
 
 def test_a_table_is_read_back_as_it_was_written(kept):
@@ -48,7 +49,7 @@ def test_a_table_is_read_back_as_it_was_written(kept):
             ((entry, digest),) = await store.entries_of("table")
             assert (entry, digest) == ((-2, 0, b"entropy"), "digest")
 
-    asyncio.run(story())
+    in_a_loop(story())
 
 
 def test_changes_that_are_no_entries_are_counted(kept):
@@ -65,7 +66,7 @@ def test_changes_that_are_no_entries_are_counted(kept):
             assert stored is not None
             assert (stored.seats[1].name, stored.orders, stored.changes) == ("Béa", [(0, "turn", "only", [])], 3)
 
-    asyncio.run(story())
+    in_a_loop(story())
 
 
 def test_a_write_that_fails_hurts_only_itself(kept):
@@ -83,7 +84,7 @@ def test_a_write_that_fails_hurts_only_itself(kept):
             assert sum(isinstance(result, sql.exc.IntegrityError) for result in results) == 9
             assert len(await store.entries_of("table")) == 60
 
-    asyncio.run(story())
+    in_a_loop(story())
 
 
 def test_everything_queued_is_written_before_the_end(kept):
@@ -94,7 +95,7 @@ def test_everything_queued_is_written_before_the_end(kept):
             await asyncio.to_thread(store.close)
             assert all(await asyncio.gather(*wanted))
 
-    asyncio.run(story())
+    in_a_loop(story())
 
 
 # PostgreSQL goes away --------------------------------------------------------------------------------------
@@ -118,7 +119,7 @@ def test_while_the_database_is_away_writes_wait(postgres):
             assert stored is not None
             assert stored.seats[0].name == "Zoé"
 
-    asyncio.run(story())
+    in_a_loop(story())
 
 
 class LossyRoad(threading.Thread):
@@ -183,7 +184,7 @@ def test_an_entry_whose_answer_was_lost_is_known_as_ours(postgres):
             assert [stored.entry for stored in await store.entries_of("table")] == [(0, 3, b"")]
             assert (await store.load("second")) == a_table("second")
 
-    asyncio.run(story())
+    in_a_loop(story())
     road.listening.close()
 
 
@@ -194,4 +195,4 @@ def test_errors_do_not_quote_what_was_to_be_stored(kept):
                 await store.give_order("nowhere", 0, "turn", "never", ["a-very-secret-card"])
             assert "a-very-secret-card" not in str(caught.value)
 
-    asyncio.run(story())
+    in_a_loop(story())

@@ -1,6 +1,7 @@
 """A tiny game for what Zombie Life does not use: a pile in a fixed order, a clock, steps with a number.
 
-Everyone bids in secret for the top card of a pile; the highest bid that nobody shares wins it. The clock can end the game.
+Everyone bids in secret for the top card of a pile; the highest bid that nobody shares wins it. The clock can end the game; if
+the host wishes, it also takes a card away that was not sold in time.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from cervelle.engine.table import Prompt, Table
 from cervelle.engine.verbs import Verb, Verbs
 
 TIME_IS_UP = 1
+TOO_SLOW = 2
 BID = 0
 
 
@@ -88,11 +90,22 @@ class Auction(Table):
             self.then(sell)
 
     def strike(self, event: int) -> str | None:
-        if event != TIME_IS_UP:
+        if event == TIME_IS_UP:
+            self.then(count)
+        elif event == TOO_SLOW:
+            self.bids = []
+            self.then_with(award, self.seats)
+        else:
             return "engine.clock"
-        self.then(count)
         self.waiting = ()
         return None
+
+    def alarms(self) -> list[tuple[int, float]]:
+        return [
+            (event, float(self.box.options[name]))
+            for event, name in ((TIME_IS_UP, "seconds"), (TOO_SLOW, "hurry"))
+            if self.box.options[name]
+        ]
 
     def sight(self, seat: int) -> dict[str, object]:
         mine = self.sealed[seat] if seat >= 0 and self.sealed else None
@@ -120,7 +133,7 @@ game = Game(
     module=__name__,
     folder=Path(__file__).parent,
     seats=range(2, 5),
-    options={},
+    options={"seconds": (0, 1, 4, 3600), "hurry": (0, 1)},
     read_data=read_pile,
     edition=lambda options: Edition(Auction, toy_verbs, lambda data, seats, options: None, no_bot),
     pictured=pictured,

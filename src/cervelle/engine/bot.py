@@ -35,3 +35,19 @@ def best_by_playouts(
                 worth[action] += prospects(world, seat)
         field = sorted(field, key=lambda action: -worth[action])[: (len(field) + 1) // 2]
     return field[0]
+
+
+SURE = 1.5
+"""By how many standard errors another choice must be better than the first."""
+
+
+def clearly_best(futures: list[list[float]]) -> int:
+    """The first choice, unless another is better by more than chance explains; each has its worth in the same imaginations."""
+    best, chosen = 0.0, 0
+    for i in range(1, len(futures)):
+        gains = [other - first for other, first in zip(futures[i], futures[0], strict=True)]
+        gain = sum(gains) / len(gains)
+        spread = math.sqrt(sum([(each - gain) ** 2 for each in gains])) / len(gains)
+        if gain - SURE * spread > best:
+            best, chosen = gain - SURE * spread, i
+    return chosen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from cervelle.engine.data import Data
@@ -28,24 +29,23 @@ class Box:
         self.players: list[dict[str, str]] = []
         """Who sits where, for people to read: {"name": …, "bot": level}. No rule looks at it."""
 
-    @property
+    @cached_property
     def words(self) -> Words:
         return self.game.words
 
     def say(self, language: str, message: str, said: dict[str, Said]) -> str:
         """A sentence in which seats, given as numbers, are called by their names."""
-        named = said
         for role in SEAT_NUMBERS:
             if role in said:
-                named = named | {role: self.name(int(said[role]), language)}
-        return self.words.say(language, message, named)
+                said = said | {role: self.name(int(said[role]), language)}
+        return self.words.say(language, message, said)
 
     def name(self, seat: int, language: str) -> str:
         name = self.players[seat].get("name", "") if seat < len(self.players) else ""
         return name or self.words.say(language, "seat", {"number": str(seat + 1)})
 
     def __getstate__(self) -> dict[str, object]:
-        return self.__dict__ | {"kit": None}
+        return {name: value for name, value in self.__dict__.items() if name != "words"} | {"kit": None}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Box) and self._identity() == other._identity()

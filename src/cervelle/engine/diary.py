@@ -37,25 +37,27 @@ class Line(NamedTuple):
     veiled: bool
 
     def told(self, box: Box, voice: str, reader: int | None, language: str, faded: bool) -> tuple[int, str, str]:
-        name = self.message if self.message in OF_THE_ENGINE else f"{voice}-log-{self.message}"
+        n, message, rule, who, what, whom, veiled = self
+        name = message if message in OF_THE_ENGINE else f"{voice}-log-{message}"
         said: dict[str, Said] = {}
-        if self.who >= 0:
-            said["who"] = self.who
-        if self.whom >= 0:
-            said["whom"] = self.whom
-        if self.veiled and reader != self.who:
+        if who >= 0:
+            said["who"] = box.name(who, language)
+        if whom >= 0:
+            said["whom"] = box.name(whom, language)
+        if veiled and reader != who:
             name += ".veiled"
         else:
             name += ".later" if faded else ""
-            said["what"] = str(self.what)
-            said["count"] = self.what
+            said["what"] = str(what)
+            said["count"] = what
             if box.game.spelled is not None:
-                said.update(box.game.spelled(self.message, self.what))
-            for seat, variant in ((self.who, "-you" if faded else ".you"), (self.whom, "-whom" if faded else ".whom")):
-                if reader is not None and reader == seat and box.words.has(language, name + variant):
-                    name += variant
-                    break
-        return self.n, box.say(language, name, said), self.rule
+                said.update(box.game.spelled(message, what))
+            mark = "-" if faded else "."
+            if reader == who and box.words.has(language, f"{name}{mark}you"):
+                name = f"{name}{mark}you"
+            elif reader == whom and box.words.has(language, f"{name}{mark}whom"):
+                name = f"{name}{mark}whom"
+        return n, box.words.say(language, name, said), rule
 
 
 class Diary:
@@ -64,6 +66,8 @@ class Diary:
         self.entries: list[Entry] = []
         self.lines: list[Line] = []
         self.digests: list[str] = []
+        self.rolled = 0
+        """The number of the last entry that used any chance, or made it afresh."""
 
     @property
     def n(self) -> int:

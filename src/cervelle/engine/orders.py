@@ -29,7 +29,7 @@ Orders = Mapping[str, Order]
 
 def passes(t: Table, seat: int, orders: Orders) -> int | None:
     """The action that passes for this seat in the open window, or None if the person is to be asked."""
-    if not isinstance(t, WindowTable) or seat not in t.waiting or t.window_kind() != t.asked:
+    if not isinstance(t, WindowTable) or not _is_asked(t, seat):
         return None
     order = orders.get(t.prompts[t.asked].name, Order())
     if order.when == ALWAYS:
@@ -41,9 +41,21 @@ def passes(t: Table, seat: int, orders: Orders) -> int | None:
     return passing
 
 
+def only_passes(t: Table, seat: int) -> int | None:
+    """The same for a seat that can do nothing else, where others may not know that: it is asked so that this tells nothing."""
+    if t.open_to_all or not isinstance(t, WindowTable) or not _is_asked(t, seat):
+        return None
+    passing = t.passing()
+    return passing if t.actions(seat) == [passing] else None
+
+
 def cards_of(t: Table, seat: int) -> list[str]:
     """What this seat could play in the open window: the cards that an order may name. None outside windows."""
-    if not isinstance(t, WindowTable) or seat not in t.waiting or t.window_kind() != t.asked:
+    if not isinstance(t, WindowTable) or not _is_asked(t, seat):
         return []
     passing = t.passing()
     return sorted({t.card_played(action) for action in t.actions(seat) if action != passing})
+
+
+def _is_asked(t: WindowTable, seat: int) -> bool:
+    return seat in t.waiting and t.window_kind() == t.asked

@@ -108,6 +108,11 @@ class Table:
         """A clock event; returns the rule that forbids it. Games without a clock have none."""
         return "engine.clock"
 
+    def alarms(self) -> list[tuple[int, float]]:
+        """The clock events that this table awaits now, as everyone may know, each with the seconds of real time that must pass
+        while it is awaited. Whoever keeps the table counts them, and ticks; where there is no real time, nothing comes."""
+        return []
+
     def about(self, seat: int) -> dict[str, Said]:
         """What the open question talks of, as this seat may know it."""
         return {}
@@ -124,9 +129,9 @@ class Table:
         """Whom this seat plays (a character, a side), where games tell them apart; message `role-…` names them."""
         return ""
 
-    def fades(self, message: str) -> bool:
-        """Whether what such a log line tells is for players to remember: once play goes on, the log says only its `.later`."""
-        return False
+    def fading(self) -> tuple[str, ...]:
+        """The log lines that tell what is for players to remember: once play goes on, the log says only their `.later`."""
+        return ()
 
     def redeal(self, seat: int, dice: Dice) -> None:
         """Deal anew, with these dice, what the seat does not know; keep what it has learned."""
@@ -220,6 +225,7 @@ class Table:
 
     def play(self, seat: int, action: int) -> None:
         """Play a choice just offered: no second look."""
+        rolled = self.dice.at
         if self.diary is not None:
             self.diary.enter(seat, action)
         if not self.sealed:
@@ -232,19 +238,38 @@ class Table:
             self.waiting = tuple([s for s in self.waiting if s != seat])
             if not self.waiting:
                 self._unseal()
-        if self.diary is not None and self.diary.is_digest_due():
-            self.diary.digests.append(self.digest())
+        if self.diary is not None:
+            self._entered(self.diary, self.dice.at != rolled)
 
     def tick(self, event: int) -> None:
-        """The clock speaks; recorded like a move."""
+        """The clock speaks; recorded like a move. A question that the event calls off is closed."""
+        rolled = self.dice.at
         if self.diary is not None:
             self.diary.enter(CLOCK, event)
-        rule = self.strike(event)
+        rule = self._struck(event)
         if rule is not None:
             if self.diary is not None:
                 self.diary.entries.pop()
             raise Refusal(rule, self.box, {})
+        if not self.waiting:
+            self.sealed = []
+            self.q += 1
         self.run()
+        if self.diary is not None:
+            self._entered(self.diary, self.dice.at != rolled)
+
+    def _struck(self, event: int) -> str | None:
+        """The rule that forbids this event, if any; else it has happened."""
+        if self.outcome is not None:
+            return "engine.over"
+        return self.strike(event)
+
+    def _entered(self, diary: Diary, rolled: bool) -> None:
+        """What is noted after an entry: whether it used any chance, and now and then a digest."""
+        if rolled:
+            diary.rolled = diary.n
+        if diary.is_digest_due():
+            diary.digests.append(self.digest())
 
     def enter(self, entry: Entry) -> None:
         """An entry of a record, made again."""
@@ -326,7 +351,7 @@ class Table:
             name += ".you"
         text = self.box.say(language, name, self.said(seat, action))
         named = self.touched(seat) | numbers
-        on = tuple([place.format(**named) if "{" in place else place for place in verb.on])
+        on = tuple([place.format_map(named) if "{" in place else place for place in verb.on])
         return Choice(action, verb.name, on, text, None if rule is None else self._refusal(seat, action, rule))
 
     def log(self, seat: int | None, language: str, since: int = 0, at: int | None = None) -> list[tuple[int, str, str]]:
@@ -334,17 +359,18 @@ class Table:
         if self.diary is None:
             return []
         now = self.n if at is None else at
-        return [self._told(line, seat, language, now) for line in self.diary.told(since, now)]
+        box, voice, fading = self.box, self.voice, self.fading()
+        told = self.diary.told(since, now)
+        return [line.told(box, voice, seat, language, line.n < now and line.message in fading) for line in told]
 
     def log_later(self, seat: int | None, language: str, at: int) -> list[str]:
-        """What the log will keep of each line of entry `at` once play goes on; empty where that is the line itself."""
-        if self.diary is None:
+        """What the log will keep of each line of entry `at` once play goes on; empty where that is the line itself.
+        Nothing at all in a game where none fades."""
+        box, voice, fading = self.box, self.voice, self.fading()
+        if self.diary is None or not fading:
             return []
         told = self.diary.told(at, at)
-        return [self._told(line, seat, language, at + 1)[1] if self.fades(line.message) else "" for line in told]
-
-    def _told(self, line: Line, seat: int | None, language: str, now: int) -> tuple[int, str, str]:
-        return line.told(self.box, self.voice, seat, language, line.n < now and self.fades(line.message))
+        return [line.told(box, voice, seat, language, True)[1] if line.message in fading else "" for line in told]
 
     def said(self, seat: int, action: int) -> dict[str, Said]:
         """What a choice talks of: the subject of its question, and its own numbers."""
@@ -417,8 +443,7 @@ class Table:
         self.become(before)
         self.go_on_from(diary.n, entropy)
         self.tell(message, "engine.undo", -1, to)
-        if diary.is_digest_due():
-            diary.digests.append(self.digest())
+        self._entered(diary, bool(entropy))
 
     def go_on_from(self, undo: int, entropy: bytes) -> None:
         """After going back, by entry number `undo`: a question that was never asked before, and fresh chance if some was undone.

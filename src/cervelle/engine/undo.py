@@ -17,37 +17,37 @@ def last_decision(t: Table, seats: Collection[int], until: int | None = None) ->
     """How many entries came before the one by which one of these seats last decided something that still stands (or stood
     after entry `until`)."""
     assert t.diary is not None
-    entries = t.diary.entries[:until]
-    for i in range(len(entries) - 1, -1, -1):
+    entries = t.diary.entries
+    for i in range((len(entries) if until is None else until) - 1, -1, -1):
         if entries[i][0] == UNDO:
             break
         if entries[i][0] in seats:
             return i
-    own = [number for number, (who, _, _) in path_of(entries) if who in seats]
+    own = [number for number, (who, _, _) in path_of(entries[:until]) if who in seats]
     return own[-1] - 1 if own else None
 
 
-def is_own_doing(t: Table, seat: int, to: int) -> bool:
-    """Whether nobody else did anything since."""
+def looks_free(t: Table, seat: int, to: int) -> bool:
+    """Whether all that was done since is this seat's own doing, and nothing was rolled: as much as one sees at a glance."""
+    assert t.diary is not None
+    if t.diary.rolled > to:
+        return False
     since = _since(t, to)
     return since is not None and all(who == seat for who, _, _ in since)
 
 
-def is_free(t: Table, seat: int, to: int, before: Table | None = None, imaginations: int = IMAGINATIONS) -> bool:
+def is_free(t: Table, seat: int, to: int, before: Table | None = None) -> bool:
     """Whether this seat may go back to after entry `to` (the table `before`) without having learned anything since.
 
-    What was done since is its own doing, nothing was rolled, and wherever the seat could have been then, as far as it knew,
-    the same actions lead to what it sees now.
+    It looks so, and wherever the seat could have been then, as far as it knew, the same actions lead to what it sees now.
     """
     assert t.diary is not None
     since = _since(t, to)
-    if since is None or not is_own_doing(t, seat, to):
+    if since is None or not looks_free(t, seat, to):
         return False
     before = before or t.box.game.rebuild(t.box, t.diary.key, t.diary.entries[:to])
-    if before.dice != t.dice:
-        return False
-    seen = _seen(t, seat) if imaginations else ()
-    return all(_leads_to(before.imagine(seat, k), seat, since, seen) for k in range(imaginations))
+    seen = _seen(t, seat)
+    return all(_leads_to(before.imagine(seat, k), seat, since, seen) for k in range(IMAGINATIONS))
 
 
 def undo_entry(t: Table, to: int, before: Table) -> Entry:

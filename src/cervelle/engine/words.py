@@ -54,7 +54,7 @@ class Words:
     def say(self, language: str, message: str, said: Mapping[str, Said] | None = None) -> str:
         """The sentence, or KeyError for a name that the files do not hold, or a variable that was not given."""
         said = said or {}
-        key = (language, message, *said.items())
+        key = (language, message, *said, *said.values())
         text = self._cache.get(key)
         if text is None:
             text = self._format(language, message, said)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import secrets
+import time
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from cervelle.engine.orders import passes
+from cervelle.engine.diary import CLOCK
 from cervelle.engine.problem import Problem
 from cervelle.server.chat import HOUSE
 from cervelle.server.clock import LATE
@@ -23,13 +25,18 @@ if TYPE_CHECKING:
 GRACE: Final = 3.0
 """Seconds that the process which stored an entry has for the bots' answers, before others think for them too."""
 
+LEAST: Final = 0.375
+MOST: Final = 2.5
+"""Times the usual, for a person who passes: between 0.6 and 4 seconds, where 1.6 is usual."""
+
 log = logging.getLogger("cervelle.server")
 
 
 class Answers:
-    def __init__(self, house: House, bot_pause: float) -> None:
+    def __init__(self, house: House, bot_pause: float, pass_pause: float) -> None:
         self.house = house
         self.bot_pause = bot_pause
+        self.pass_pause = pass_pause
         self._thinker = Thinker()
 
     async def close(self) -> None:
@@ -38,16 +45,45 @@ class Answers:
     def wake(self, live: Live, grace: float = 0) -> None:
         """Bots that are asked begin to think; people who gave orders for this are answered for. After some grace, if it was
         another process that stored the last entry: it is busy with them already."""
+        self.mind_alarms(live)
         q = live.table.q
         for seat in () if live.stored.closed else live.table.waiting:
-            if (q, seat) in live.thinking:
-                continue
-            if live.seats[seat].played_by:
-                self._begin(live, q, seat, self._think(live, seat, q, grace))
-            elif (action := passes(live.table, seat, live.orders.get(seat, {}))) is not None:
-                self._begin(live, q, seat, self._pass(live, seat, q, action, grace))
-            elif live.clock.is_due(live.stored, live.table, seat):
+            if (q, seat) not in live.thinking:
+                if live.seats[seat].played_by:
+                    self._begin(live, q, seat, self._think(live, seat, q, grace))
+                elif (action := live.passes(seat)) is not None:
+                    self._begin(live, q, seat, self._pass(live, seat, q, action, grace))
+            # Also for those who are answered for: what is left to them shall not tell that they are.
+            if live.clock.is_due(live.stored, live.table, seat):
                 self.house.start(self._count_down(live, seat, q, live.clock.begin(live.stored, q, seat)))
+
+    def mind_alarms(self, live: Live) -> None:
+        """The game's own clocks run while somebody is connected."""
+        alarms = live.alarms
+        if alarms.timer is not None:
+            alarms.timer.cancel()
+            alarms.timer = None
+        if alarms:
+            alarms.run(bool(live.listeners) and not live.stored.closed)
+            left = alarms.left()
+            if left is not None:
+                alarms.timer = asyncio.get_running_loop().call_later(max(0.0, left), lambda: self.house.start(self._ring(live)))
+
+    async def _ring(self, live: Live) -> None:
+        """What is due is stored, then it happens; of several processes that count, one is first."""
+        with suppress(Unreachable):
+            async with live.lock:
+                while (event := live.alarms.over()) is not None:
+                    if not _strikes(live, event):
+                        live.alarms.silence(event)
+                    elif await self.house.append(live, (CLOCK, event, b"")):
+                        live.touched = time.monotonic()
+                        live.enter((CLOCK, event, b""))
+                        live.changed()
+                    else:
+                        await self.house.catch_up(live)
+        self.house.tell(live)
+        self.wake(live)
 
     def _begin(self, live: Live, q: int, seat: int, thought: Coroutine[None, None, bool]) -> None:
         def done(task: asyncio.Task[bool]) -> None:
@@ -59,9 +95,14 @@ class Answers:
         self.house.start(thought).add_done_callback(done)
 
     async def _pass(self, live: Live, seat: int, q: int, action: int, grace: float) -> bool:
-        await asyncio.sleep(grace)
-        with suppress(Problem):
+        """Where others may not know why, it takes as long as a person would."""
+        await asyncio.sleep(grace + (0 if live.table.open_to_all else self.pass_pause * _hesitation()))
+        try:
             await self.house.act(live, seat, q, action)
+        except Unreachable:
+            return False
+        except Problem:
+            pass  # another answer was first
         return True
 
     async def _think(self, live: Live, seat: int, q: int, grace: float) -> bool:
@@ -105,3 +146,20 @@ class Answers:
     async def _choose(self, thought: Thought) -> int:
         with self.house.metrics.thinking_seconds.time():
             return await self._thinker.choose(thought)
+
+
+def _hesitation() -> float:
+    """How long a person takes to pass, times the usual: mostly about once, seldom much longer."""
+    while not LEAST <= (drawn := random.lognormvariate(0, 0.5)) <= MOST:
+        pass
+    return drawn
+
+
+def _strikes(live: Live, event: int) -> bool:
+    """Whether the event can happen, as the game says that it awaits it. Nothing is stored that could not be played again."""
+    try:
+        live.table.copy().tick(event)
+    except Exception:
+        log.exception("an awaited event cannot happen", extra={"table": live.id, "event": event})
+        return False
+    return True

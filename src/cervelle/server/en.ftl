@@ -82,3 +82,6 @@ doctor-port-wrong = Port { $port } is not free at { $host }.
     .todo = Stop whatever listens there, or choose another with --port.
 doctor-well = All is well.
 doctor-unwell = Something is wrong.
+
+mall-code = this layout
+mall-field = layout

@@ -82,3 +82,6 @@ doctor-port-wrong = Le port { $port } n'est pas libre sur { $host }.
     .todo = Arrêtez ce qui y écoute, ou choisissez-en un autre avec --port.
 doctor-well = Tout va bien.
 doctor-unwell = Quelque chose ne va pas.
+
+mall-code = ce plan
+mall-field = plan

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -32,6 +32,8 @@ LOOK_EVERY: Final = 2.0
 """Seconds between two looks at what other processes have stored, whatever notices say."""
 IDLE_AFTER: Final = 600.0
 """Seconds after which a table that nobody touches leaves memory."""
+PASS_PAUSE: Final = 1.6
+"""Seconds that it usually takes to pass for a person who can do nothing else, where others may not know that."""
 
 log = logging.getLogger("cervelle.server")
 
@@ -53,6 +55,7 @@ class House:
         notices: Notices | None = None,
         look_every: float = LOOK_EVERY,
         idle_after: float = IDLE_AFTER,
+        pass_pause: float = PASS_PAUSE,
     ) -> None:
         self.store = store
         self.metrics = store.metrics
@@ -63,7 +66,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self.absences: dict[str, seating.Absence] = {}
         """Who is being waited for at tables that have left memory."""
-        self.answers = Answers(self, bot_pause)
+        self.answers = Answers(self, bot_pause, pass_pause)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def open(self) -> None:
@@ -81,6 +84,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._quietly(self._keep_alarms())
         await self.answers.close()
         await asyncio.to_thread(self.store.close)
         await asyncio.to_thread(self.notices.close)
@@ -124,7 +128,7 @@ class House:
         await self.store.create(stored, played)
         live = set_up(stored)
         for entry in played:
-            live.table.enter(entry)
+            live.enter(entry)
         self._live[stored.id] = live
         self.metrics.opened.add()
         log.info("table opened", extra={"table": live.id, "game": game.id, "seats": len(wanted)})
@@ -164,6 +168,7 @@ class House:
                         break
                     await self.catch_up(live)
                 live.table.play(seat, action)
+                live.alarms.follow(live.table)
                 n = live.table.n
                 live.changed()
         except (Closed, Refusal):
@@ -185,6 +190,19 @@ class House:
             live.clock.came(seat)
         self.answers.wake(live)
 
+    def departed(self, live: Live) -> None:
+        """The game's own clocks stand still once nobody is there."""
+        self.answers.mind_alarms(live)
+
+    async def _keep_alarms(self) -> None:
+        """Stored, unless something else about the table changes at this moment: then a little later."""
+        for live in list(self._live.values()):
+            if live.alarms.is_to_be_kept():
+                settings = {**live.stored.settings, **live.alarms.kept()}
+                await self.store.change_if(live.id, live.changes, settings=settings)
+                await self.sit_again(live)
+                self.tell(live)
+
     async def rename(self, live: Live, seat: int, name: str, **others: str) -> None:
         await self.store.change_seat(live.id, seat, name=name, **others)
         await self.sit_again(live)
@@ -200,7 +218,7 @@ class House:
     # What other processes do ---------------------------------------------------------------------------
 
     def tell(self, live: Live) -> None:
-        self.notices.tell(Notice(live.id, *live.head))
+        self.notices.tell(live.id, live.table.n, live.changes, live.chat.said)
 
     def _heard(self, notice: Notice | None) -> None:
         if notice is None:
@@ -218,6 +236,7 @@ class House:
             self._clear_away()
             await self._quietly(self._look_at_watched())
             await self._quietly(seating.mind_all(self, list(self._live.values())))
+            await self._quietly(self._keep_alarms())
 
     async def _look_at_watched(self) -> None:
         await self.look([live for live in self._live.values() if live.listeners])
@@ -267,7 +286,7 @@ class House:
         """A table where only bots play on is never idle: one of them is thinking."""
         now = time.monotonic()
         for live in list(self._live.values()):
-            busy = live.listeners or live.thinking or live.lock.locked() or live.clock.is_running
+            busy = live.listeners or live.thinking or live.lock.locked() or live.clock.is_running or live.alarms.is_to_be_kept()
             if not busy and now - live.touched > self.idle_after:
                 del self._live[live.id]
                 absence = seating.absence_at(live)
@@ -282,15 +301,15 @@ class House:
 
     # -----------------------------------------------------------------------------------------------------
 
-    async def append(self, live: Live, entry: Entry) -> bool:
+    def append(self, live: Live, entry: Entry) -> Awaitable[bool]:
         n = live.table.n
         digest = live.table.digest() if n % DIGEST_EVERY == 0 else ""
-        return await self.store.append(live.id, n, entry, digest)
+        return self.store.append(live.id, n, entry, digest)
 
     async def catch_up(self, live: Live) -> None:
         """Another process was first: play what it stored."""
         for entry, _ in await self.store.entries_of(live.id, live.table.n):
-            live.table.enter(entry)
+            live.enter(entry)
             live.touched = time.monotonic()
             live.changed()
         self.answers.wake(live, GRACE)
@@ -304,7 +323,7 @@ class House:
         for entry, digest in entries:
             if digest and digest != live.table.digest():
                 raise Unplayable
-            live.table.enter(entry)
+            live.enter(entry)
         if id in self.absences:
             live.owing = self.absences.pop(id).owing
         await self._listen(live)

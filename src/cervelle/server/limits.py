@@ -78,9 +78,8 @@ class Limits:
         self._cleared = 0.0
         self.streams: Counter[str] = Counter()
 
-    def client(self, connection: AnyConnection) -> str | None:
-        """Who asks, if they are limited."""
-        host = connection.client.host if connection.client else ""
+    def client(self, host: str) -> str | None:
+        """Who asks, from this address, if they are limited."""
         try:
             address = ip_address(host.partition("%")[0])
         except ValueError:
@@ -107,7 +106,8 @@ class Limits:
         if not isinstance(connection, Request) or not path.startswith("/api/"):
             return
         writes = OPENING if path.rstrip("/") in OPENS else WRITING
-        self.take(self.client(connection), READING if connection.method in ("GET", "HEAD", "OPTIONS") else writes)
+        client = self.client(connection.client.host if connection.client else "")
+        self.take(client, READING if connection.method in ("GET", "HEAD", "OPTIONS") else writes)
 
 
 OPENS: Final = ("/api/tables", "/api/records")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
 from collections import Counter, deque
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from cervelle.engine.problem import Problem, Refusal
 from cervelle.engine.words import Said
@@ -24,12 +24,15 @@ from cervelle.server.secrecy import hashed
 from cervelle.server.shapes import Frame, Hello
 from cervelle.server.states import state_of
 from cervelle.server.store import StoredLine
+from cervelle.server.wire import Gone, Wire
 from cervelle.server.words import server_words
 
 SECONDS_TO_SAY_WHO = 5
 LONGEST_FRAME = 16_384
 MOST_UNSENT = 1_000
 SECONDS_BETWEEN_POINTS = 0.25
+PATH: Final = re.compile(r"/api/tables/([^/]+)/live/?")
+BROKEN = 1011
 COME_BACK = 1012
 BAD_FRAME = 4400
 NO_SEAT = 4401
@@ -43,6 +46,8 @@ SECONDS_FOR_LINES = 10
 _hello = msgspec.json.Decoder(Hello)
 _frame = msgspec.json.Decoder(Frame)
 _encode = msgspec.json.Encoder().encode
+
+log = logging.getLogger("cervelle.server")
 
 
 class Goodbye(Exception):
@@ -66,8 +71,8 @@ class NoSeat(Goodbye):
 class Watcher:
     """One connection, with the seats whose secrets it gave (none: a spectator). The host's may be among them."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], live: Live, hello: Hello) -> None:
-        self.socket = socket
+    def __init__(self, wire: Wire, live: Live, hello: Hello) -> None:
+        self.wire = wire
         self.live = live
         self.language: str = hello.lang
         self.since = hello.since
@@ -81,8 +86,12 @@ class Watcher:
             if seat is None:
                 raise NoSeat(i)
         self.seats = [seat for _, seat in found if seat is not None]
+        self.eyes: list[int | None] = [*self.seats] or [None]
+        self.checked = live.stored
+        """Who sits here, when this connection's secrets were last compared with it."""
         self.unsent: deque[str | Goodbye] = deque()
-        self.news = asyncio.Event()
+        self.rest: asyncio.Future[None] | None = None
+        """What ends when there is something to send."""
         self.pointed = 0.0
         self.talked: deque[float] = deque(maxlen=LINES_AT_ONCE)
         self.frames: Bucket | None = None
@@ -90,9 +99,12 @@ class Watcher:
 
     def lost(self) -> int | None:
         """A secret of this connection that opens its seat no more: it was left or handed over."""
-        for seat, which in self.holds.items():
-            if self.live.seats[seat].secret_hash != self.digests[which]:
-                return which
+        stored = self.live.stored
+        if stored is not self.checked:
+            for seat, which in self.holds.items():
+                if stored.seats[seat].secret_hash != self.digests[which]:
+                    return which
+            self.checked = stored
         return None
 
     def show(self) -> None:
@@ -101,9 +113,8 @@ class Watcher:
         if lost is not None:
             self.put(NoSeat(lost))
             return
-        seats: list[int | None] = [*self.seats] if self.seats else [None]
-        states = [state_of(self.live, seat, self.language, self.since, self.text, self.host) for seat in seats]
-        self.since = self.live.table.n + 1
+        states = [state_of(self.live, eye, self.language, self.since, self.text, self.host) for eye in self.eyes]
+        self.since = states[0].n + 1
         self.send({"type": "state", "states": states})
 
     def send(self, frame: dict[str, object]) -> None:
@@ -114,26 +125,28 @@ class Watcher:
 
     def put(self, what: str | Goodbye) -> None:
         self.unsent.append(what)
-        self.news.set()
+        if self.rest is not None and not self.rest.done():
+            self.rest.set_result(None)
 
     async def send_all(self) -> None:
+        loop = asyncio.get_running_loop()
         try:
             while True:
                 while not self.unsent:
-                    self.news.clear()
-                    await self.news.wait()
+                    self.rest = loop.create_future()
+                    await self.rest
                 frame = self.unsent.popleft()
                 if isinstance(frame, Goodbye):
                     break
-                await self.socket.send({"type": "websocket.send", "bytes": None, "text": frame})
+                await self.wire.send(frame)
         except RuntimeError as late:
             # What uvicorn says of a stream that is being closed at this moment.
-            raise WebSocketDisconnect(detail=str(late)) from None
+            raise Gone from late
         raise frame
 
     async def listen(self, house: House) -> None:
         while True:
-            data = await self.socket.receive_data(mode="text")
+            data = await self.wire.receive()
             if self.frames is not None and self.frames.wait():
                 raise Goodbye(TOO_SLOW, "too-many-frames")
             frame = decoded(_frame, data)
@@ -222,49 +235,62 @@ class Watcher:
             self.send(answer | {"type": "refused", "why": "broken", "text": server_words().say(self.language, "broken")})
 
 
-@websocket("/api/tables/{table:str}/live")
-async def stream(socket: WebSocket[Any, Any, Any], table: str, house: House, limits: Limits, origins: Origins) -> None:
-    await socket.accept()
-    language = "fr"
-    client = limits.client(socket)
-    limits.streams[client or ""] += 1
-    try:
-        _admit(socket, client, limits, origins)
-        if not house.is_here(table):
-            await _find(house, table)
+class Streams:
+    """Where they come in."""
+
+    def __init__(self, house: House, limits: Limits, origins: Origins) -> None:
+        self.house = house
+        self.limits = limits
+        self.origins = origins
+
+    async def open(self, table: str, wire: Wire) -> None:
+        client = self.limits.client(wire.host)
+        self.limits.streams[client or ""] += 1
         try:
-            first = await asyncio.wait_for(socket.receive_data(mode="text"), SECONDS_TO_SAY_WHO)
-        except TimeoutError:
-            raise Goodbye(BAD_FRAME, "who-are-you") from None
-        hello = decoded(_hello, first)
-        language = hello.lang
-        live = await _find(house, table)
-        watcher = Watcher(socket, live, hello)
-        watcher.frames = Bucket(FRAMES) if client else None
-        await _watch(watcher, house)
-    except Goodbye as end:
-        text = server_words().say(language, end.message, end.said)
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await wire.accept()
+            await self._serve(table, wire, client)
+        except (Gone, OSError):
+            pass  # whether it said so or was found gone when something was sent
+        except Exception:
+            log.exception("unexpected error", extra={"table": table})
+            with suppress(RuntimeError, OSError):
+                await wire.close(BROKEN, "broken")
+        finally:
+            self.limits.streams[client or ""] -= 1
+            self.limits.streams += Counter()
+
+    async def _serve(self, table: str, wire: Wire, client: str | None) -> None:
+        language = "fr"
+        try:
+            self._admit(wire, client)
+            if not self.house.is_here(table):
+                await _find(self.house, table)
+            try:
+                first = await asyncio.wait_for(wire.receive(), SECONDS_TO_SAY_WHO)
+            except TimeoutError:
+                raise Goodbye(BAD_FRAME, "who-are-you") from None
+            hello = decoded(_hello, first)
+            language = hello.lang
+            watcher = Watcher(wire, await _find(self.house, table), hello)
+            watcher.frames = Bucket(FRAMES) if client else None
+            await _watch(watcher, self.house)
+        except Goodbye as end:
+            text = server_words().say(language, end.message, end.said)
             which = {"which": end.which} if isinstance(end, NoSeat) else {}
-            await socket.send_data(_encode({"type": "error", "why": end.message, "text": text, **which}), mode="text")
-            await socket.close(code=end.code, reason=end.message)
-    except (WebSocketDisconnect, OSError):
-        pass  # gone, whether it said so or was found gone when something was sent
-    finally:
-        limits.streams[client or ""] -= 1
-        limits.streams += Counter()
+            with suppress(RuntimeError):
+                await wire.send(_encode({"type": "error", "why": end.message, "text": text, **which}).decode())
+                await wire.close(end.code, end.message)
 
-
-def _admit(socket: WebSocket[Any, Any, Any], client: str | None, limits: Limits, origins: Origins) -> None:
-    """Nothing of the table has been told yet."""
-    if not origins.welcome(socket):
-        raise Goodbye(FOREIGN, "foreign")
-    try:
-        limits.take(client, READING)
-    except TooMany as many:
-        raise Goodbye(TOO_SLOW, many.why, **many.said) from None
-    if client and limits.streams[client] > MOST_STREAMS:
-        raise Goodbye(TOO_SLOW, "too-many-streams")
+    def _admit(self, wire: Wire, client: str | None) -> None:
+        """Nothing of the table has been told yet."""
+        if not self.origins.welcome(wire.headers):
+            raise Goodbye(FOREIGN, "foreign")
+        try:
+            self.limits.take(client, READING)
+        except TooMany as many:
+            raise Goodbye(TOO_SLOW, many.why, **many.said) from None
+        if client and self.limits.streams[client] > MOST_STREAMS:
+            raise Goodbye(TOO_SLOW, "too-many-streams")
 
 
 async def _find(house: House, table: str) -> Live:
@@ -281,8 +307,7 @@ async def _find(house: House, table: str) -> Live:
 
 async def _watch(watcher: Watcher, house: House) -> None:
     live = watcher.live
-    for seat in watcher.seats:
-        live.present[seat] = live.present.get(seat, 0) + 1
+    live.come(watcher.seats, 1)
     sending = asyncio.create_task(watcher.send_all())
     try:
         with suppress(Unreachable):
@@ -309,8 +334,8 @@ async def _watch(watcher: Watcher, house: House) -> None:
         live.watchers.discard(watcher.count)
         live.chat.hearers.discard(watcher.hear)
         sending.cancel()
-        for seat in watcher.seats:
-            live.present[seat] -= 1
+        live.come(watcher.seats, -1)
+        house.departed(live)
         if watcher.seats:
             live.changed()
         else:

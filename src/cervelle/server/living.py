@@ -6,20 +6,23 @@ import asyncio
 import hashlib
 import hmac
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import cervelle
+from cervelle.engine.diary import Entry
 from cervelle.engine.game import Game
-from cervelle.engine.orders import Order
+from cervelle.engine.orders import Order, only_passes, passes
 from cervelle.engine.problem import Problem
 from cervelle.engine.table import Table
+from cervelle.server.alarms import Alarms
 from cervelle.server.chat import Chat
 from cervelle.server.clock import Clock
 from cervelle.server.past import Past
 from cervelle.server.secrecy import hashed
+from cervelle.server.shapes import State
 from cervelle.server.store import Head, StoredSeat, StoredTable
 from cervelle.server.words import server_words
 
@@ -67,10 +70,11 @@ class Live:
     counting: bool = False
     chat: Chat = field(default_factory=Chat)
     clock: Clock = field(default_factory=Clock)
+    alarms: Alarms = field(default_factory=Alarms)
     touched: float = field(default_factory=time.monotonic)
     past: Past = field(default_factory=Past)
-    undos: dict[int, tuple[Any, Any]] = field(default_factory=dict)
-    """What each seat could take back, and at which moment that was worked out."""
+    for_all: dict[str, State] = field(default_factory=dict)
+    """Language -> what every seat is told alike. Whatever changes of it, other than by an entry, empties this."""
 
     @property
     def id(self) -> str:
@@ -115,14 +119,15 @@ class Live:
     def is_here(self, seat: int) -> bool:
         return bool(self.seats[seat].level or self.present.get(seat))
 
+    def passes(self, seat: int) -> int | None:
+        """The action that passes for a person who need not be asked: they said so, or can do nothing else."""
+        action = passes(self.table, seat, self.orders[seat]) if seat in self.orders else None
+        return only_passes(self.table, seat) if action is None else action
+
     @property
     def is_shown(self) -> bool:
         """Over, or only to be looked at: nothing is hidden any more, and nothing is played."""
         return self.table.outcome is not None or bool(self.stored.closed)
-
-    @property
-    def head(self) -> Head:
-        return Head(self.table.n, self.changes, self.chat.said)
 
     def is_behind(self, head: Head) -> bool:
         return head.n > self.table.n or head.changes > self.changes or head.said > self.chat.said
@@ -134,6 +139,19 @@ class Live:
         for seat, kind, when, cards in stored.orders:
             self.orders.setdefault(seat, {})[kind] = Order(when, frozenset(cards))
         self.write_names()
+        self.for_all.clear()
+        self.alarms.sit(stored.settings)
+
+    def come(self, seats: Iterable[int], more: int) -> None:
+        """A connection with these seats has come, or gone."""
+        for seat in seats:
+            self.present[seat] = self.present.get(seat, 0) + more
+        self.for_all.clear()
+
+    def enter(self, entry: Entry) -> None:
+        """What is stored happens here too."""
+        self.table.enter(entry)
+        self.alarms.follow(self.table)
 
     def changed(self) -> None:
         for listener in list(self.listeners):
@@ -167,4 +185,5 @@ def set_up(stored: StoredTable) -> Live:
         raise Unplayable
     live = Live(game.start(box, stored.key), stored)
     live.sit(stored)
+    live.alarms.follow(live.table)
     return live

@@ -57,8 +57,8 @@ class Notices:
     def open(self, heard: Heard) -> None:
         """From now on `heard` is called, in a thread of its own, with every notice."""
 
-    def tell(self, notice: Notice) -> None:
-        pass
+    def tell(self, table: str, n: int, changes: int, said: int) -> None:
+        """How far a table has come."""
 
     def close(self) -> None:
         pass
@@ -78,8 +78,8 @@ class Carried(Notices, ABC):
             thread.start()
             self._threads.append(thread)
 
-    def tell(self, notice: Notice) -> None:
-        self._untold.put(notice)
+    def tell(self, table: str, n: int, changes: int, said: int) -> None:
+        self._untold.put(Notice(table, n, changes, said))
 
     def close(self) -> None:
         self._end.set()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,17 +20,21 @@ class Origins:
         """`known`: other addresses under which this server is reached, where a proxy does not hand on the Host."""
         self._known = {_place(each) for each in known}
 
-    def welcome(self, connection: AnyConnection) -> bool:
-        origin = connection.headers.get("origin")
+    def welcome(self, headers: Mapping[str, str]) -> bool:
+        origin = headers.get("origin")
         if origin is None:
             return True
         scheme, host, port = _place(origin)
         if scheme not in PORTS or not host:
             return False
-        return (scheme, host, port) in self._known or (host, port) == _place(f"{scheme}://{connection.headers.get('host', '')}")[1:]
+        return (scheme, host, port) in self._known or (host, port) == _place(f"{scheme}://{headers.get('host', '')}")[1:]
 
     async def guard(self, connection: AnyConnection, _: BaseRouteHandler) -> None:
-        if isinstance(connection, Request) and connection.method not in ("GET", "HEAD", "OPTIONS") and not self.welcome(connection):
+        if (
+            isinstance(connection, Request)
+            and connection.method not in ("GET", "HEAD", "OPTIONS")
+            and not self.welcome(connection.headers)
+        ):
             raise Fault(403, "foreign")
 
 

@@ -75,6 +75,7 @@ PAGES = {
     "table": Page("/table/{table:str}", "table", ("table", "pieces"), body="table"),
     "open": Page("/replay", "open", ("lobby", "paper"), "replay"),
     "replay": Page("/replay/{table:str}", "replay", ("table", "pieces", "replay"), "replay", "replay"),
+    "malls": Page("/malls", "malls", ("lobby", "paper", "malls"), "malls"),
     "fair": Page("/fair", "fair", ("lobby", "paper"), "replay"),
 }
 MISSING = Page("", "missing", ("lobby",))

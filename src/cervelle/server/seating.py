@@ -13,6 +13,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from cervelle.server.alarms import SETTING as ALARMS
 from cervelle.server.secrecy import hashed, new_secret, new_table_id
 from cervelle.server.shapes import Colour
 
@@ -84,7 +85,7 @@ async def again(house: House, live: Live) -> str:
     """The rematch: the same seats, each opened by the secret that it had here. There is one, whoever asks for it and how often."""
     if live.stored.next_id:
         return live.stored.next_id
-    settings = {name: value for name, value in live.stored.settings.items() if name != HELD}
+    settings = {name: value for name, value in live.stored.settings.items() if name not in (HELD, ALARMS)}
     following = live.stored._replace(
         id=new_table_id(), key=secrets.token_bytes(16), orders=[], changes=0, settings=settings, next_id="", asking={}, closed=0
     )

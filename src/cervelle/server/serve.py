@@ -34,10 +34,10 @@ def serve(
     """Serve until stopped. A port that is taken gives way to a free one; port 0 is any. With a game, a table of it is told too."""
     set_up_logs(logs)
     listening = bound(host, port)
-    app = application(settings)
     taken = listening.getsockname()[1]
     address = f"http://{_shown(host)}:{taken}/"
     first = f"{address}new/{game}#now" if game else address
+    app = application(settings, (lambda: webbrowser.open(first)) if browse and has_windows() else None)
     if logs == "json":
         log.info("serving", extra={"address": address, "where": shown(settings.database)})
     else:
@@ -58,8 +58,6 @@ def serve(
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
     server = uvicorn.Server(config)
-    if browse and has_windows():
-        app.on_startup.append(lambda: webbrowser.open(first) and None)
     # Once all is written and closed, uvicorn raises the signal that stopped it anew: to be asked to stop is no failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
     _collect_seldom()

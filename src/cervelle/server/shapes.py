@@ -116,6 +116,32 @@ class Shelf(Struct):
     games: list[GameText]
 
 
+class SectionSeen(Struct):
+    face: str
+    turn: int
+    """Quarter turns clockwise."""
+    x: int
+    y: int
+
+
+class SavedMall(Struct):
+    name: str
+    text: str
+    layout: str
+
+
+class MallSeen(Struct):
+    """A mall of Maul of America: what its board needs to draw it, its code, and those that are ready-made."""
+
+    layout: str
+    sections: list[SectionSeen]
+    faces: dict[str, list[str]]
+    ways: list[int]
+    width: int
+    height: int
+    saved: list[SavedMall]
+
+
 class RuleText(Struct):
     id: str
     section: str
@@ -250,6 +276,14 @@ class ClockSeen(Struct):
     left: dict[int, float]
 
 
+class AlarmSeen(Struct, gc=False):
+    """An event of the game's own clock that the table awaits, and the seconds left; they pass while somebody is connected."""
+
+    event: int
+    left: float
+    paused: bool
+
+
 class Line(Struct, omit_defaults=True):
     """Something said: by a seat, by a spectator under a name they gave, or by the house itself."""
 
@@ -293,6 +327,7 @@ class State(Struct, gc=False):
     veiled: bool
     """Whether seats see what others may not: then a device that is handed on hides it first."""
     clock: ClockSeen | None
+    alarms: list[AlarmSeen]
     undo: CanUndo | None = None
     asking: Asking | None = None
 

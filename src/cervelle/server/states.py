@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from cervelle.engine.orders import cards_of, passes
+from msgspec.structs import replace
+
+from cervelle.engine.orders import cards_of
 from cervelle.engine.picture import spoken
-from cervelle.engine.table import SPECTATOR, Table
+from cervelle.engine.table import Table
 from cervelle.server.living import Live
 from cervelle.server.shapes import Asked, CardText, Fair, Offered, OrderKept, Over, SeatSeen, Settings, State, Told, WhyNot
 from cervelle.server.undoing import asking_of, can_undo
@@ -12,10 +14,23 @@ from cervelle.server.undoing import asking_of, can_undo
 
 def state_of(live: Live, seat: int | None, language: str, since: int, text: bool = True, host: bool = False) -> State:
     """The table now, with the log from entry `since` on, and in words if that is wanted."""
-    state = _state(live, live.table, seat, language, since, text)
+    t = live.table
+    n = t.n
+    for_all = live.for_all.get(language)
+    if for_all is None:
+        for_all = live.for_all[language] = _for_all(live, t, language)
+        for_all.asking = asking_of(live)
+    elif for_all.n != n:
+        _move_on(for_all, live, t, language)
+        for_all.asking = asking_of(live)
+    state = _for_seat(for_all, live, t, _asked(live, seat), seat, language, text)
+    state.log = _log(t, seat, language, since, n)
     state.host = host
+    state.watching = live.watching
+    state.clock = live.clock.seen(live.stored, t)
+    if live.alarms:
+        state.alarms = live.alarms.seen()
     state.undo = can_undo(live, seat)
-    state.asking = asking_of(live)
     return state
 
 
@@ -33,33 +48,33 @@ def settings_of(live: Live) -> Settings:
 
 def state_at(live: Live, seat: int | None, language: str, since: int, at: int) -> State:
     """What this seat saw after entry number `at`."""
-    state = _state(live, live.past.at(live.table, at), seat, language, since)
+    then = live.past.at(live.table, at)
+    asked = seat if seat in then.waiting else None
+    state = _for_seat(_for_all(live, then, language), live, then, asked, seat, language, True)
     state.n = at
     state.log = _log(live.table, seat, language, since, at)
     return state
 
 
-def _state(live: Live, t: Table, seat: int | None, language: str, since: int, text: bool = True) -> State:
-    over = t.outcome
-    view = t.view(seat)
-    asked = _asked(live, t, seat)
-    return State(
+def _for_all(live: Live, t: Table, language: str) -> State:
+    """What everyone is told alike."""
+    state = State(
         table=live.id,
         game=live.game.id,
         options=t.box.options,
-        n=t.n,
-        q=t.q,
-        me=seat,
-        fair=Fair(live.key_hash, live.key.hex() if live.is_shown else None),
+        n=0,
+        q=0,
+        me=None,
+        fair=Fair(live.key_hash, None),
         seats=seats_of(live, language),
-        waiting=t.waiting,
-        view=view,
-        text=_text(live, t, view, language) if text else [],
-        question=_question(t, asked, language),
-        choices=_choices(t, asked, language),
-        log=_log(t, seat, language, since, t.n),
-        orders={kind: OrderKept(order.when, sorted(order.cards)) for kind, order in live.orders.get(_number(seat), {}).items()},
-        over=None if over is None else Over(over.winners, over.scores),
+        waiting=(),
+        view={},
+        text=[],
+        question=Asked(0, "", "", False, "", "", []),
+        choices=[],
+        log=[],
+        orders={},
+        over=None,
         host=False,
         settings=settings_of(live),
         next=live.stored.next_id or None,
@@ -67,37 +82,55 @@ def _state(live: Live, t: Table, seat: int | None, language: str, since: int, te
         watching=live.watching,
         talk=live.stored.settings.get("talk", True) is not False,
         veiled=not t.open_to_all,
-        clock=live.clock.seen(live.stored, t) if t is live.table else None,
+        clock=None,
+        alarms=[],
     )
+    _move_on(state, live, t, language)
+    return state
 
 
-def _asked(live: Live, t: Table, seat: int | None) -> int | None:
-    """The seat, unless its standing orders are about to answer for it: then it is not asked at all."""
-    orders = live.orders.get(_number(seat))
-    return seat if seat is None or not orders or t is not live.table or passes(t, seat, orders) is None else None
+def _move_on(state: State, live: Live, t: Table, language: str) -> None:
+    """What an entry changes of it."""
+    state.n = t.n
+    state.q = t.q
+    state.waiting = t.waiting
+    state.question = _question(t, None, language)
+    state.over = None if t.outcome is None else Over(*t.outcome)
+    state.fair = Fair(live.key_hash, live.key.hex() if live.is_shown else None)
 
 
-def _text(live: Live, t: Table, view: dict[str, object], language: str) -> list[tuple[str, str]]:
-    return [(kind, spoken(line, language)) for kind, line in live.game.pictured(view, t.box, language)]
+def _for_seat(for_all: State, live: Live, t: Table, asked: int | None, seat: int | None, language: str, text: bool) -> State:
+    """The same, and what this seat alone may know; `asked` is the seat if it is to answer."""
+    state = replace(for_all, me=seat, view=t.view(seat))
+    if text:
+        state.text = [(kind, spoken(line, language)) for kind, line in live.game.pictured(state.view, t.box, language)]
+    if asked is not None:
+        state.question = _question(t, asked, language)
+        state.choices = _choices(t, asked, language)
+    if seat in live.orders:
+        state.orders = {kind: OrderKept(order.when, sorted(order.cards)) for kind, order in live.orders[seat].items()}
+    return state
+
+
+def _asked(live: Live, seat: int | None) -> int | None:
+    """The seat if it is to answer; one that is about to be answered for is not asked at all."""
+    return seat if seat is not None and seat in live.table.waiting and live.passes(seat) is None else None
 
 
 def _question(t: Table, seat: int | None, language: str) -> Asked:
+    """As a seat that is asked reads it, or everyone else (None)."""
     q, text, rule = t.question(seat, language)
-    mine = seat is not None and seat in t.waiting
     kind = "" if t.outcome is not None else t.prompts[t.asked].name
-    lesson = f"{t.voice}-teach-{kind}"
-    teach = t.box.words.say(language, lesson) if mine and t.box.words.has(language, lesson) else ""
-    cards = [CardText(card, t.box.words.say(language, f"{t.voice}-card-{card}")) for card in cards_of(t, _number(seat))]
-    return Asked(q, text, rule, mine, kind, teach, cards)
-
-
-def _number(seat: int | None) -> int:
-    return SPECTATOR if seat is None else seat
-
-
-def _choices(t: Table, seat: int | None, language: str) -> list[Offered]:
     if seat is None:
-        return []
+        return Asked(q, text, rule, False, kind, "", [])
+    words = t.box.words
+    lesson = f"{t.voice}-teach-{kind}"
+    teach = words.say(language, lesson) if words.has(language, lesson) else ""
+    cards = [CardText(card, words.say(language, f"{t.voice}-card-{card}")) for card in cards_of(t, seat)]
+    return Asked(q, text, rule, True, kind, teach, cards)
+
+
+def _choices(t: Table, seat: int, language: str) -> list[Offered]:
     offered = []
     for action, verb, on, text, refusal in t.choices(seat, language):
         offered.append(Offered(action, verb, on, text, None if refusal is None else WhyNot(refusal.rule, refusal.text(language))))

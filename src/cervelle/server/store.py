@@ -101,6 +101,8 @@ class Store:
         except DBAPIError as error:
             raise Problem("no-database-at", server_words(), where=shown(where), detail=first_line(error)) from None
         self._insert: Any = sqlite.insert if self._engine.dialect.name == "sqlite" else postgresql.insert
+        self._new_table = self._insert(tables).on_conflict_do_nothing()
+        self._new_seats = self._insert(seats).on_conflict_do_nothing()
         self._append = self._insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.n)
         self._written = Writer(self._engine, self.metrics, self._appended)
 
@@ -127,8 +129,8 @@ class Store:
         for apart in ("seats", "orders", "changes"):
             del row[apart]
         rows = [{"table_id": table.id, "seat": seat, **stored._asdict()} for seat, stored in enumerate(table.seats)]
-        connection.execute(self._insert(tables).values(**row).on_conflict_do_nothing())
-        connection.execute(self._insert(seats).on_conflict_do_nothing(), rows)
+        connection.execute(self._new_table, row)
+        connection.execute(self._new_seats, rows)
 
     async def append(self, table: str, n: int, entry: Entry, digest_before: str) -> bool:
         """Entry number n (from 0) of a table, unless there is one already; returns whether this one was taken."""
@@ -309,9 +311,16 @@ def _is_stored(connection: sql.Connection, row: Row) -> bool:
     return connection.execute(entries.select().where(here)).one()._asdict() == row
 
 
-def _heads(connection: sql.Connection, ids: list[str]) -> dict[str, Head]:
+def _wanted_heads() -> sql.Select[Any]:
     last = sql.select(sql.func.max(entries.c.n)).where(entries.c.table_id == tables.c.id).scalar_subquery()
     heard = sql.select(sql.func.max(chat.c.id)).where(chat.c.table_id == tables.c.id).scalar_subquery()
     counts = (sql.func.coalesce(last + 1, 0), tables.c.changes, sql.func.coalesce(heard + 1, 0))
-    wanted = sql.select(tables.c.id, *counts).where(tables.c.id.in_(ids))
-    return {table: Head(*head) for table, *head in connection.execute(wanted)}
+    return sql.select(tables.c.id, *counts).where(tables.c.id.in_(sql.bindparam("ids", expanding=True)))
+
+
+_HEADS: Final = _wanted_heads()
+"""Put together once: everyone who comes or looks asks for it."""
+
+
+def _heads(connection: sql.Connection, ids: list[str]) -> dict[str, Head]:
+    return {table: Head(*head) for table, *head in connection.execute(_HEADS, {"ids": ids})}

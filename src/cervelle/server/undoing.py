@@ -12,13 +12,11 @@ from typing import Any
 from cervelle.engine.diary import Entry
 from cervelle.engine.orders import passes
 from cervelle.engine.problem import Problem
-from cervelle.engine.undo import IMAGINATIONS, is_free, is_own_doing, last_decision, undo_entry
+from cervelle.engine.undo import is_free, last_decision, looks_free, undo_entry
 from cervelle.server.house import House
 from cervelle.server.living import Live
 from cervelle.server.shapes import Asking, CanUndo
 from cervelle.server.words import server_words
-
-AT_A_GLANCE = 0
 
 
 class CannotUndo(Problem):
@@ -37,18 +35,12 @@ def asking_of(live: Live) -> Asking | None:
 
 
 def can_undo(live: Live, seat: int | None) -> CanUndo | None:
-    """How far back this seat's last answer is, and who must agree as far as one sees at a glance; worked out once for every
-    moment. Whether the seat has learned anything that no roll shows is looked at when it really goes back."""
-    if seat is None or live.is_shown:
+    """How far back this seat's last answer is, and who must agree as far as one sees at a glance. Whether the seat has learned
+    anything that no roll shows is looked at when it really goes back."""
+    to = None if seat is None or live.is_shown else _last(live, seat)
+    if seat is None or to is None:
         return None
-    known = live.undos.get(seat)
-    moment = (live.table.n, live.changes)
-    if known is None or known[0] != moment:
-        to = _last(live, seat)
-        known = moment, None if to is None else CanUndo(to, _needed(live, seat, to, AT_A_GLANCE))
-        live.undos[seat] = known
-    found: CanUndo | None = known[1]
-    return found
+    return CanUndo(to, [] if looks_free(live.table, seat, to) else people_but(live, seat))
 
 
 def people_but(live: Live, seat: int) -> list[int]:
@@ -120,12 +112,12 @@ def _last(live: Live, seat: int) -> int | None:
     return to
 
 
-def _needed(live: Live, seat: int, to: int, imaginations: int = IMAGINATIONS) -> list[int]:
+def _needed(live: Live, seat: int, to: int) -> list[int]:
     """Who must agree: nobody, if there is nobody, or if it costs them nothing."""
     people = people_but(live, seat)
-    if not people or not is_own_doing(live.table, seat, to):
+    if not people or not looks_free(live.table, seat, to):
         return people
-    return [] if is_free(live.table, seat, to, live.past.at(live.table, to), imaginations) else people
+    return [] if is_free(live.table, seat, to, live.past.at(live.table, to)) else people
 
 
 async def _entered(house: House, live: Live, to: int) -> bool:
@@ -135,7 +127,7 @@ async def _entered(house: House, live: Live, to: int) -> bool:
         await house.catch_up(live)
         return False
     live.touched = time.monotonic()
-    live.table.enter(entry)
+    live.enter(entry)
     live.changed()
     return True
 

@@ -68,10 +68,10 @@ class Writer:
         self._queue.put(Job(table, work, again or work, future))
         return await future
 
-    async def row_taken(self, table: str, row: Row) -> bool:
+    def row_taken(self, table: str, row: Row) -> asyncio.Future[bool]:
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._queue.put(Job(table, row, row, future))
-        return await future
+        return future
 
     def _write(self) -> None:
         while True:

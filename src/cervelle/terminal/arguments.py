@@ -95,6 +95,7 @@ SERVE = Command(
         *KEPT,
         Flag("--browse"),
         Flag("--bot-pause", "value-number"),
+        Flag("--pass-pause", "value-number"),
         Flag("--look-every", "value-number"),
         Flag("--idle-after", "value-number"),
         Flag("--metrics"),
@@ -122,7 +123,18 @@ RULES = Command(
     extra=("place-rule",),
     examples=("cervelle rules zombie-life", "cervelle rules zombie-life life.3.2", "cervelle rules zombie-life horde"),
 )
-COMMANDS = {command.name: command for command in (PLAY, SERVE, SIMULATE, REPLAY, VERIFY, GAMES, RULES, DOCTOR)}
+MALL = Command(
+    "mall",
+    extra=("place-mall",),
+    flags=(SEED, DATA, Flag("--check")),
+    examples=(
+        "cervelle mall square",
+        'cervelle mall "4A 0 0 0, 1A 2 16 0, 2A 2 0 10, 3B 0 16 10"',
+        "cervelle mall --seed 7",
+        "cervelle mall --check --data {file}",
+    ),
+)
+COMMANDS = {command.name: command for command in (PLAY, SERVE, SIMULATE, REPLAY, VERIFY, GAMES, RULES, MALL, DOCTOR)}
 
 
 class Line(NamedTuple):

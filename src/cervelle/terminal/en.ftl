@@ -27,6 +27,8 @@ help-games = Presents the games on the shelf, with their options.
     .short = See the games and their options
 help-rules = Gives the rules of a game: all of them, one, those of a section, or those in which a word occurs.
     .short = Read the rules
+help-mall = Draws a mall of Maul of America: a ready-made one, one that is written out section by section, or one drawn at random. With nothing said, names the ready-made ones.
+    .short = Draw a mall of Maul of America
 
 place-command = COMMAND
 place-options = options
@@ -36,6 +38,8 @@ place-file = FILE
     .help = The record of a game.
 place-rule = RULE
     .help = The number of a rule (life.3.2) or of a section (life.3), or a word (horde). Left out: all the rules.
+place-mall = MALL
+    .help = A name (square), or four sections with commas between; for each its face, its quarter turns, its column and its line.
 
 value-number = N
 value-file = FILE
@@ -61,6 +65,8 @@ flag-level = Level of the bots when --bots is a number (player if not given).
 flag-option = An option of the game, such as rules=jour-de-chance. May be repeated. “cervelle games” shows them all.
 flag-seed = Seed of chance: the same seed and the same choices give the same game. If not given, the system's own chance.
 flag-data = Other cards: a file like the game's cards.toml.
+flag-mall-seed = Draw a mall at random, as a game of this seed does with the option mall=random.
+flag-check = Draw nothing: check the file, its sections and its malls, and say what is wrong, in which line and column. Ends with code 0 if all is well.
 flag-hash = The SHA-256 hash that the table showed at the start.
 flag-host = The address to listen on. By default 127.0.0.1: this computer only.
 flag-port = The port to listen on. If it is taken, a free one takes its place; 0: any.
@@ -78,6 +84,7 @@ flag-doctor-port = The port that the server would listen on.
 flag-doctor-host = The address that the server would listen on.
 flag-browse = Open a browser at once.
 flag-bot-pause = How long bots seem to think, in thousandths of a second, so that people can follow them.
+flag-pass-pause = How long it usually takes, in thousandths of a second, before the server passes for someone who can only pass (1600 if not given), where hands are hidden: the others are not to notice.
 example-serve-1 = Play on this computer.
 example-serve-2 = Open a game against three bots at once.
 example-serve-3 = Invite the whole network of the house or the club.
@@ -115,6 +122,10 @@ example-replay-1 = The whole game, as a spectator.
 example-replay-2 = Move by move, through the eyes of seat 1.
 example-replay-3 = The table as it was after move 12.
 example-verify-1 = The seal, the moves, the digests; the hash is told for you to compare.
+example-mall-1 = The square.
+example-mall-2 = The same, written out.
+example-mall-3 = One drawn at random.
+example-mall-4 = Check sections of your own.
 example-verify-2 = The same, and the hash compared.
 example-games-1 = All the games.
 example-rules-1 = All the rules.
@@ -308,6 +319,21 @@ replay-faithful = Faithful record: { $moves ->
         [0] seal checked
         [one] seal and { $checked } digest checked
        *[other] seal and { $checked } digests checked
+    }.
+
+## Malls
+
+mall-saved = The ready-made malls:
+mall-how = “cervelle mall NAME” draws one; “cervelle mall --seed 7” draws lots for one.
+mall-code = this code
+mall-right = Nothing to object to: it can be played in.
+mall-file-right = { $file }: nothing to object to.
+mall-told = { $width } cells by { $height }, { $searches ->
+        [one] one search cell
+       *[other] { $searches } search cells
+    }, { $ways ->
+        [one] one way out
+       *[other] { $ways } ways out
     }.
 
 verify-line = { $what }: { $text }

@@ -27,6 +27,8 @@ help-games = Présente les jeux de l'étagère, avec leurs options.
     .short = Voir les jeux et leurs options
 help-rules = Donne les règles d'un jeu, toutes, une seule, celles d'une section, ou celles où figure un mot.
     .short = Lire les règles
+help-mall = Dessine un centre commercial de Maul of America : l'un de ceux qui sont tout faits, un autre écrit section par section, ou un tiré au sort. Sans rien, donne ceux qui sont tout faits.
+    .short = Dessiner un centre commercial de Maul of America
 
 place-command = COMMANDE
 place-options = options
@@ -36,6 +38,8 @@ place-file = FICHIER
     .help = L'enregistrement d'une partie.
 place-rule = RÈGLE
     .help = Le numéro d'une règle (life.3.2) ou d'une section (life.3), ou un mot (horde). Sans rien : toutes les règles.
+place-mall = CENTRE
+    .help = Un nom (square), ou quatre sections séparées par des virgules ; pour chacune sa face, ses quarts de tour, sa colonne et sa ligne.
 
 value-number = N
 value-file = FICHIER
@@ -61,6 +65,8 @@ flag-level = Niveau des bots quand --bots est un nombre (player par défaut).
 flag-option = Une option du jeu, par exemple rules=jour-de-chance. Se répète. « cervelle games » les montre toutes.
 flag-seed = Graine du hasard : la même graine et les mêmes choix donnent la même partie. Par défaut, le hasard du système.
 flag-data = D'autres cartes : un fichier comme le cards.toml du jeu.
+flag-mall-seed = Tirer le centre commercial au sort, comme une partie de cette graine avec l'option mall=random.
+flag-check = Ne rien dessiner : vérifier le fichier, ses sections et ses centres commerciaux, et dire ce qui ne va pas, à quelle ligne et à quelle colonne. Finit par le code 0 si tout va bien.
 flag-hash = L'empreinte SHA-256 que la table montrait au début.
 flag-host = L'adresse où écouter. Par défaut 127.0.0.1 : cet ordinateur seulement.
 flag-port = Le port où écouter. S'il est pris, un port libre le remplace ; 0 : n'importe lequel.
@@ -78,6 +84,7 @@ flag-doctor-port = Le port où le serveur écouterait.
 flag-doctor-host = L'adresse où le serveur écouterait.
 flag-browse = Ouvrir aussitôt un navigateur.
 flag-bot-pause = Le temps de réflexion affiché des bots, en millièmes de seconde, pour que l'on puisse les suivre.
+flag-pass-pause = Le temps habituel, en millièmes de seconde, avant que le serveur passe pour qui ne peut que passer (1600 par défaut), là où les mains sont cachées : les autres ne doivent pas s'en apercevoir.
 example-serve-1 = Jouer sur cet ordinateur.
 example-serve-2 = Ouvrir aussitôt une partie contre trois bots.
 example-serve-3 = Inviter tout le réseau de la maison ou du club.
@@ -115,6 +122,10 @@ example-replay-1 = Toute la partie, comme un spectateur.
 example-replay-2 = Coup par coup, avec les yeux de la place 1.
 example-replay-3 = La table telle qu'elle était après le coup 12.
 example-verify-1 = Le sceau, les coups, les empreintes ; celle de la clé est donnée, à comparer.
+example-mall-1 = Le carré.
+example-mall-2 = Le même, écrit en toutes lettres.
+example-mall-3 = Un tirage.
+example-mall-4 = Vérifier vos propres sections.
 example-verify-2 = De même, en comparant l'empreinte de la clé.
 example-games-1 = Tous les jeux.
 example-rules-1 = Toutes les règles.
@@ -308,6 +319,21 @@ replay-faithful = Enregistrement fidèle : { $moves ->
         [0] sceau vérifié
         [one] sceau et { $checked } empreinte vérifiés
        *[other] sceau et { $checked } empreintes vérifiés
+    }.
+
+## Centres commerciaux
+
+mall-saved = Les centres commerciaux tout faits :
+mall-how = « cervelle mall NOM » en dessine un ; « cervelle mall --seed 7 » en tire un au sort.
+mall-code = ce code
+mall-right = Rien à redire : on peut y jouer.
+mall-file-right = { $file } : rien à redire.
+mall-told = { $width } cases sur { $height }, { $searches ->
+        [one] une case à fouiller
+       *[other] { $searches } cases à fouiller
+    }, { $ways ->
+        [one] une issue
+       *[other] { $ways } issues
     }.
 
 verify-line = { $what } : { $text }

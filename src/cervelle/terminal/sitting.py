@@ -232,16 +232,24 @@ class Sitting:
     def _tell_question(self, seat: int) -> None:
         self.screen.gap()
         if self.steps:
-            self.screen.line(together([choice.text for choice in self._choices(seat)], GAP), "question")
+            self.screen.line(self._step_label(seat), "question")
         else:
             self.screen.line(self.t.question(seat, self.language).text, "question")
         entries = self._entries(seat)
-        self.screen.choices(entries)
+        self.screen.choices([entry for entry in entries if len(entry.choices) <= UNLISTED])
         for entry in entries:
             if len(entry.choices) > UNLISTED:
                 self._tell_how_to_name(entry)
         if self.steps:
             self.screen.say("step-back-plain" if self.screen.plain else "step-back", "dim")
+
+    def _step_label(self, seat: int) -> str:
+        """What the choices that are left are called together."""
+        choices = self._choices(seat)
+        verb = choices[0].verb
+        whole = [choice for choice in self.t.choices(seat, self.language) if choice.verb == verb]
+        many = self._many(choices) if choices == whole else {}
+        return many.get(verb) or together([choice.text for choice in choices], GAP)
 
     def _tell_how_to_name(self, entry: Entry) -> None:
         legal = [choice.text for choice in entry.choices if choice.why_not is None]

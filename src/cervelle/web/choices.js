@@ -2,7 +2,7 @@
  * The choices of a question, on the board: lights up what can be touched, narrows down where several choices share a
  * place, and turns clicks, touches and keys into an action. It knows no game: only `data-on` and the choices' `on`.
  */
-import { left, legal, offers, pointAt } from "./narrowing.js";
+import { left, legal, pointAt } from "./narrowing.js";
 
 export class Choices {
   /**
@@ -32,7 +32,6 @@ export class Choices {
   }
 
   get left() { return left(this.choices, this.picks); }
-  get offers() { return offers(this.left); }
 
   /** The choice that pointing at a place comes to, where it is but one. */
   only(on) {
@@ -116,7 +115,7 @@ export class Choices {
 
   /** Into the board with an arrow key, from anywhere. */
   enter() {
-    const first = this.board.querySelector("button.can");
+    const first = this.board.querySelector("[data-enter], button.can");
     first?.focus();
     return Boolean(first);
   }

@@ -98,4 +98,5 @@ export const words = {
   "rules.title": "The rules",
   "rules.contents": "Contents",
   "rules.play": "Play",
+  "rules.malls": "See the malls",
 };

@@ -98,4 +98,5 @@ export const words = {
   "rules.title": "Les règles",
   "rules.contents": "Sommaire",
   "rules.play": "Jouer",
+  "rules.malls": "Voir les centres commerciaux",
 };

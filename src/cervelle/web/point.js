@@ -18,9 +18,10 @@ export class Pointing {
    * @param {HTMLElement} frame what is seen of it
    * @param {HTMLElement} button turns the next click into pointing
    * @param {(on: string) => void} send
+   * @param {(on: string) => DOMRect|null} where a board's own word on where a thing is
    */
-  constructor(board, frame, button, send) {
-    Object.assign(this, { board, frame, button, send, on: false, markers: new Map(), last: 0 });
+  constructor(board, frame, button, send, where) {
+    Object.assign(this, { board, frame, button, send, where, on: false, markers: new Map(), last: 0 });
     board.addEventListener("click", (event) => this.click(event), true);
     board.addEventListener("keydown", (event) => this.on && ["Enter", " "].includes(event.key) && this.click(event), true);
     board.addEventListener("pointerdown", (event) => this.press(event));
@@ -91,9 +92,10 @@ export class Pointing {
       const all = [...this.board.querySelectorAll(`[data-on="${CSS.escape(on)}"]`)];
       const folded = all[0]?.closest("[data-stand-in]")?.dataset.standIn;
       const thing = all.find((each) => each.offsetWidth) || (folded && this.board.querySelector(folded));
-      marker.hidden = !thing;
+      const box = this.where(on) || thing?.getBoundingClientRect();
+      marker.hidden = !box;
       if (marker.hidden) continue;
-      const box = thing.getBoundingClientRect(), view = this.frame.getBoundingClientRect();
+      const view = this.frame.getBoundingClientRect();
       marker.style.left = `${box.left + box.width / 2 - view.left + this.frame.scrollLeft}px`;
       marker.style.top = `${box.top + box.height / 2 - view.top + this.frame.scrollTop}px`;
     }

@@ -1,7 +1,7 @@
 /** The question bar: always in the same place, one sentence, large answers with their keys. */
 import { attribute, fill, html } from "./html.js";
 import { recall, remember } from "./memory.js";
-import { legal } from "./narrowing.js";
+import { legal, offers } from "./narrowing.js";
 import { say } from "./words.js";
 
 const TIMES_TAUGHT = 2;
@@ -44,7 +44,7 @@ export class Bar {
    * @param {{why: Function, skip: Function, aim: Function, lessonOff: Function}} told
    */
   constructor(element, choices, told) {
-    Object.assign(this, { element, choices, told, offers: [], place: (on) => on, verb: (verb) => verb, answer: (choice) => choice.text });
+    Object.assign(this, { element, choices, told, offers: [], place: (on) => on, verb: (verb) => verb, answer: (choice) => choice.text, listed: offers, beside: () => "" });
     this.text = element.querySelector("#question");
     this.more = element.querySelector("#question-more");
     this.answers = element.querySelector("#answers");
@@ -78,7 +78,7 @@ export class Bar {
   show(state, { lesson = "", notice = "" } = {}) {
     const focus = this.focus();
     const { picks } = this.choices;
-    this.offers = this.choices.offers;
+    this.offers = this.listed(this.choices.left);
     this.element.classList.toggle("mine", state.question.mine);
     this.element.classList.toggle("narrowed", picks.length > 0);
     if (this.text.textContent !== state.question.text) this.text.textContent = state.question.text;
@@ -87,7 +87,7 @@ export class Bar {
       ${lesson && html`<p class="lesson"><span>${lesson}</span> <button type="button" class="link" data-do="lessonOff">${say("table.got-it")}</button></p>`}
       ${notice && html`<p class="notice">${notice}</p>`}`);
     fill(this.answers, html`${this.offers.map((offer, i) => this.button(offer, i))}
-      ${picks.length > 0 && html`<button type="button" class="do back" data-do="cancel">${say("table.cancel")}<kbd aria-hidden="true">${say("key.name.escape")}</kbd></button>`}`);
+      ${picks.length > 0 && html`<button type="button" class="do back" data-do="cancel">${say("table.cancel")}<kbd aria-hidden="true">${say("key.name.escape")}</kbd></button>`}${this.beside()}`);
     if (state.question.mine && state.question.cards.length) this.answers.insertAdjacentHTML("beforeend", html`<button type="button" class="link when" data-do="orders" aria-haspopup="dialog">${say("orders.open")}</button>`);
     this.answers.classList.toggle("many", this.offers.length > 4);
     focus();

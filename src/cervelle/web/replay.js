@@ -75,6 +75,7 @@ async function draw(still = false) {
   const picture = isText ? textView(state.text) : html`${board.board(state, kit)}`;
   await stage.show(html`${state.over && ending.result(state, kit.name, board.together)}${picture}`, { still: still || isText });
   $("board").querySelector("[data-look]")?.scrollIntoView({ block: "center" });
+  board.live?.({ root: $("board"), state, kit, tell: (text) => voice.tell([{ text }]) });
   showBar();
   showTop();
 }

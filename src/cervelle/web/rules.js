@@ -33,7 +33,7 @@ async function show() {
     if (!game) throw new Error(say("trouble.no-game"));
     const { name } = game, sections = bySection(await rules(id));
     setTitle(name, say("rules.title"));
-    fill(content, html`<div class="rules-head"><h1>${name} <span>${say("rules.title")}</span></h1><a class="do main" href="/new/${id}">${say("rules.play")}</a></div>
+    fill(content, html`<div class="rules-head"><h1>${name} <span>${say("rules.title")}</span></h1><a class="do main" href="/new/${id}">${say("rules.play")}</a>${id === "maul-of-america" && html`<a class="do" href="/malls">${say("rules.malls")}</a>`}</div>
       <div class="rulebook"><nav aria-label="${say("rules.contents")}"><ul>${sections.map(([key, [first]]) => html`<li><a href="#s-${key}">${first.title}</a></li>`)}</ul></nav><div>${sections.map(section)}</div></div>`);
     goToAnchor(location.hash);
   } catch (trouble) {

@@ -109,7 +109,7 @@ export class Stage {
     return () => {
       for (const key of open) this.board.querySelector(`[data-keep="${key}"]`)?.setAttribute("open", "");
       if (!focused) return;
-      const same = on ? this.board.querySelector(`button[data-on="${CSS.escape(on)}"]`) : inFold && this.board.querySelector(`[data-keep="${inFold}"] summary`);
+      const same = on ? this.board.querySelector(`button[data-on="${CSS.escape(on)}"]`) : inFold && this.board.querySelector(`[data-keep="${inFold}"] :is(summary, [data-cursor])`);
       (same || document.getElementById("question")).focus({ preventScroll: true });
     };
   }

@@ -54,10 +54,10 @@ const lessons = new Lessons();
 const stage = new Stage($("board"), $("frame"));
 const log = new Log($("log-lines"), (rule) => explain(state.game, rule));
 const voice = new Voice($("said"), $("asked"));
-const choices = new Choices($("board"), { act, explain: explainChoice, changed: () => { showBar(); bringIntoView(); } });
+const choices = new Choices($("board"), { act, explain: explainChoice, changed: () => { showBar(); bringIntoView(); wake(); } });
 const bar = new Bar($("bar"), choices, {
   cancel: () => choices.cancel(),
-  aim: (list) => choices.aim(list),
+  aim: (list) => { choices.aim(list); board?.aim?.(list); },
   lessonOff: () => { lessons.turn(false); showBar(); $("question").focus(); },
   orders: () => import("./orders.js").then(({ openOrders }) => trying(openOrders(state, secretOf.get(state.me)))),
   again: playAgain,
@@ -191,6 +191,8 @@ async function draw(still = false) {
   bar.verb = (verb) => board.verb(verb, state, kit);
   bar.place = (on) => board.place(on, state, kit);
   if (board.answer) bar.answer = (choice) => board.answer(choice, choices.picks, state, kit);
+  if (board.listed) bar.listed = (left) => board.listed(left, choices.picks, isText);
+  if (board.more) bar.beside = () => board.more(state, kit, choices.picks);
   const picture = isText ? textView(state.text) : html`${board.board(state, kit)}`;
   await stage.show(html`${state.over && ending.result(state, kit.name, board.together)}${picture}`, { still: still || isText });
   choices.open(state);
@@ -204,6 +206,12 @@ async function draw(still = false) {
   voice.ask(state, lessons.of(state));
   if (state.question.mine || state.over) bringIntoView();
   else $("board").querySelector("[data-look]")?.scrollIntoView({ block: "center" });
+  wake();
+}
+
+/** A board that lives, once it is in the page and whenever picks change. */
+function wake() {
+  board.live?.({ root: $("board"), state, kit: kitFor(state), choices, act, tell: (text) => voice.tell([{ text }]) });
 }
 
 function showFacts(facts = board.heading(state, kitFor(state)).slice(1)) {
@@ -212,18 +220,18 @@ function showFacts(facts = board.heading(state, kitFor(state)).slice(1)) {
 
 const AIR = 14;
 
-/** From where to where things of the board reach, with some air. */
+/** From where to where things of the board reach, with some air; what is seen through a port reaches as far as it does. */
 function span(things) {
-  const boxes = [...$("board").querySelectorAll(things)].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width);
+  const boxes = [...$("board").querySelectorAll(things)].map((thing) => (thing.closest("[data-port]") || thing).getBoundingClientRect()).filter((box) => box.width);
   return boxes.length > 0 && [Math.min(...boxes.map((box) => box.top)) - AIR, Math.max(...boxes.map((box) => box.bottom)) + AIR];
 }
 
-/** What the question is about comes into sight, below what sticks to the top (`data-lid`): all of it where the frame can hold it, else what is picked or the lower end, where one's own things are. */
+/** What the question is about comes into sight (first of all the port it is asked in), below what sticks to the top (`data-lid`): all of it where the frame can hold it, else what is picked or the lower end, where one's own things are. */
 function bringIntoView() {
   const frame = $("frame"), view = frame.getBoundingClientRect();
   if (state.over) { frame.scrollTop = 0; return; }
   const lid = $("board").querySelector("[data-lid]"), under = lid && getComputedStyle(lid).position === "sticky" ? lid.offsetHeight : 0;
-  const lit = span(".can, .no, [data-look]"), picked = span("[data-seat]:has(.picked)");
+  const lit = span("[data-port]:has(.can)") || span(".can, .no, [data-look]"), picked = span("[data-seat]:has(.picked)");
   if (!lit) return;
   const [top, bottom] = picked && lit[1] - lit[0] > view.height - under ? picked : lit;
   if (bottom > view.bottom) frame.scrollTop += bottom - view.bottom;
@@ -273,7 +281,7 @@ function act(choice) {
 
 async function pointing() {
   const { Pointing } = await import("./point.js");
-  fingers ??= new Pointing($("board"), $("frame"), $("point-button"), (on) => live.send({ point: on }));
+  fingers ??= new Pointing($("board"), $("frame"), $("point-button"), (on) => live.send({ point: on }), (on) => board.where?.(on));
   return fingers;
 }
 

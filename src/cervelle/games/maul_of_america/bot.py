@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from cervelle.engine.bot import Bot
+from cervelle.engine.bot import Bot, clearly_best
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 from cervelle.games.maul_of_america.table import MaulTable
 from cervelle.games.maul_of_america.table_kit import ACT, ROLL, ZOMBIE
 from cervelle.games.maul_of_america.thumb import rule
+from cervelle.games.maul_of_america.thumb_outlook import outlook, sensible
 
 WHIM_ONE_IN = 6
 """How often a beginner takes an action that comes to mind."""
 ASLEEP_OF_THREE = 2
 """How many of three moments to play something a beginner misses."""
+
+PLAYOUTS = 16
+"""Futures that a strategist plays out in mind for a decision."""
 
 
 class Beginner(Bot):
@@ -36,8 +40,23 @@ class Player(Bot):
         return rule(imagination, seat, dice)
 
 
-class Strategist(Player):
-    pass
+class Strategist(Bot):
+    """Plays what else comes to mind out, in many imaginations; leaves the rule of thumb only for what is clearly better."""
+
+    def choose(self, imagination: Table, seat: int, dice: Dice) -> int:
+        assert isinstance(imagination, MaulTable)
+        field = sensible(imagination, seat, dice)
+        if len(field) == 1:
+            return field[0]
+        futures: list[list[float]] = [[] for _ in field]
+        for _ in range(max(2, PLAYOUTS // len(field))):
+            seed = dice.below(1 << 31)
+            for i in range(len(field)):
+                # The same imagination for all: luck is not mistaken for merit.
+                world = imagination.imagine(seat, seed)
+                world.play(seat, field[i])
+                futures[i].append(outlook(world, seat, dice))
+        return field[clearly_best(futures)]
 
 
 KINDS: dict[str, type[Bot]] = {"beginner": Beginner, "player": Player, "strategist": Strategist}

@@ -20,6 +20,7 @@ ESCALATORS = str.maketrans("123456789", "abcdefghi")
 KINDS = dict.fromkeys("+-|", "quiet") | {"?": "number", "Y": "held", "X": "winner"}
 NAME = 9
 LETTERS = 26
+MARGIN = "   "
 
 
 def charted(view: dict[str, Any], box: Box, language: str, whole: bool = False) -> Chart:
@@ -29,7 +30,7 @@ def charted(view: dict[str, Any], box: Box, language: str, whole: bool = False) 
         return []
     mall = mall_of(view, box)
     marks, kinds = marked(view, mall)
-    if whole:
+    if whole or (view["phase"] == "set-up" and view["me"] == view["master"]):
         strips = [(left, 0, min(WIDTH, mall.width - left), mall.height) for left in range(0, mall.width, WIDTH)]
     else:
         x, y = centre(view, mall)
@@ -41,6 +42,17 @@ def charted(view: dict[str, Any], box: Box, language: str, whole: bool = False) 
     return lines + legend(MallPicture(view, box, language), whole)
 
 
+def plan(mall: Mall, room: int) -> Chart:
+    """A mall with nobody in it, in strips of so many characters."""
+    marks = [list(line) for line in drawn(mall)]
+    kinds = [[KINDS.get(mark, "") for mark in line] for line in marks]
+    most = max(1, (room - len(MARGIN) - 1) // 2)
+    lines: Chart = []
+    for left in range(0, mall.width, most):
+        lines += strip_of(marks, kinds, left, 0, min(most, mall.width - left), mall.height)
+    return lines
+
+
 def marked(view: dict[str, Any], mall: Mall) -> tuple[list[list[str]], list[list[str]]]:
     """Every character of the drawing, and its kind."""
     marks = [list(line.translate(ESCALATORS)) for line in drawn(mall)]
@@ -48,8 +60,9 @@ def marked(view: dict[str, Any], mall: Mall) -> tuple[list[list[str]], list[list
         put(marks, mall, view["exit"], "X")
     kinds = [[KINDS.get(mark, "") for mark in line] for line in marks]
     for zombie in view["zombies"]:
-        put(marks, mall, zombie["cell"], "z" if zombie["was"] is None else "Z")
-        put(kinds, mall, zombie["cell"], "danger")
+        led = zombie["id"] == view["active"] and view["me"] == view["master"]
+        put(marks, mall, zombie["cell"], "@" if led else "z" if zombie["was"] is None else "Z")
+        put(kinds, mall, zombie["cell"], "me" if led else "danger")
     for pawn in view["pawns"]:
         if pawn["cell"] is not None:
             mine = pawn["seat"] == view["me"]
@@ -80,7 +93,7 @@ def strip_of(marks: list[list[str]], kinds: list[list[str]], left: int, top: int
     lines = heads(left, width)
     for line in range(2 * top, 2 * (top + height) + 1):
         cut = slice(2 * left, 2 * (left + width) + 1)
-        lead = f"{line // 2 + 1:>2} " if line % 2 else "   "
+        lead = f"{line // 2 + 1:>2} " if line % 2 else MARGIN
         pairs = zip(kinds[line][cut], marks[line][cut], strict=True)
         runs = [(kind, "".join([mark for _, mark in run])) for kind, run in groupby(pairs, lambda pair: pair[0])]
         lines.append([("quiet", lead), *runs])
@@ -90,7 +103,7 @@ def strip_of(marks: list[list[str]], kinds: list[list[str]], left: int, top: int
 def heads(left: int, width: int) -> Chart:
     """The letters of the columns; where a column has two, one above the other."""
     names = [f"{spelled_column(x):>2}" for x in range(left, left + width)]
-    lines: Chart = [[("quiet", "   " + "".join([f" {name[at]}" for name in names]).rstrip())] for at in range(2)]
+    lines: Chart = [[("quiet", MARGIN + "".join([f" {name[at]}" for name in names]).rstrip())] for at in range(2)]
     return lines[1:] if left + width <= LETTERS else lines
 
 
@@ -98,10 +111,12 @@ def legend(picture: MallPicture, whole: bool) -> Chart:
     pawns = [pawn["seat"] for pawn in picture.view["pawns"] if pawn["cell"] is not None]
     mine = picture.view["me"]
     told = [f"@ {picture.say('maul-see-you')}" if seat == mine else f"{seat + 1} {picture.name(seat)[:NAME]}" for seat in pawns]
-    lines: Chart = [[("quiet", "   " + ", ".join(told))]] if told else []
+    if picture.view["active"] is not None and mine == picture.view["master"]:
+        told.append(f"@ {picture.say('maul-see-active')}")
+    lines: Chart = [[("quiet", MARGIN + ", ".join(told))]] if told else []
     if picture.mall is not None:
-        lines.append([("quiet", "   " + picture.say("maul-see-legend"))])
-    return [*lines, [("quiet", "   " + picture.say("maul-see-marks"))]] if whole else lines
+        lines.append([("quiet", MARGIN + picture.say("maul-see-legend"))])
+    return [*lines, [("quiet", MARGIN + picture.say("maul-see-marks"))]] if whole else lines
 
 
 def routed(view: dict[str, Any], box: Box, place: str) -> list[int]:

@@ -771,7 +771,7 @@ maul-see-searched = { $place } { $steps } away, searched last
 maul-see-searched-here = { $place }, here, searched last
 maul-see-zombie-of = { $place } ({ $name } { $steps } away)
 maul-see-was = { $told }, once { $name }
-maul-see-acted = { $told }, has acted
+maul-see-acted = Have acted
 maul-see-further = and { $count ->
         [one] one more farther away
        *[other] { $count } more farther away
@@ -795,5 +795,6 @@ maul-see-decks = Decks
 maul-see-deck = search { $search }, Client { $client }, Zombie { $zombie }
 maul-see-semicolon = {"; "}
 maul-see-you = you
+maul-see-active = the zombie that acts
 maul-see-legend = z zombie, Z former Client, X way out
 maul-see-marks = ? to search, Y food court, E ^ v < > ways out, D door, : window, a b escalators

@@ -771,7 +771,7 @@ maul-see-searched = { $place } à { $steps } pas, déjà fouillée
 maul-see-searched-here = { $place }, ici, déjà fouillée
 maul-see-zombie-of = { $place } ({ $name } à { $steps } pas)
 maul-see-was = { $told }, autrefois { $name }
-maul-see-acted = { $told }, a agi
+maul-see-acted = Ont agi
 maul-see-further = et { $count ->
         [one] un autre plus loin
        *[other] { $count } autres plus loin
@@ -795,5 +795,6 @@ maul-see-decks = Pioches
 maul-see-deck = fouille { $search }, Client { $client }, Zombie { $zombie }
 maul-see-semicolon = {" ; "}
 maul-see-you = vous
+maul-see-active = le zombie qui agit
 maul-see-legend = z zombie, Z ancien Client, X sortie désignée
 maul-see-marks = ? à fouiller, Y coin resto, E ^ v < > issues, D porte, : vitrine, a b escalators

@@ -167,16 +167,23 @@ class MallPicture(Picture):
     # Zombies --------------------------------------------------------------------------------------------
 
     def zombies(self) -> list[Line]:
-        """The nearest first; of a reader who has a pawn, only those that are near."""
+        """The nearest first; of a reader who has a pawn, only those that are near. The Zombie Master's, once they have acted,
+        apart."""
         if self.mall is None or self.view["phase"] != "playing":
             return []
-        found = sorted([(*self.nearest(zombie["cell"]), zombie["id"], zombie) for zombie in self.view["zombies"]])
-        shown = [self.zombie(zombie, steps, seat) for steps, seat, _, zombie in found]
+        apart = self.here is None and self.view["turn"] == self.view["master"]
+        told = self.told_of([zombie for zombie in self.view["zombies"] if not (apart and zombie["acted"])])
+        acted = self.told_of([zombie for zombie in self.view["zombies"] if apart and zombie["acted"]])
         most = ALL_ZOMBIES if self.here is None else NEAR_ZOMBIES
-        told = cards(shown[:most]) if shown else self.say("maul-see-no-zombie")
-        if shown[most:]:
-            told += " " + self.say("maul-see-further", count=len(shown) - most)
-        return [("danger", row(self.say("maul-see-zombies"), told))]
+        shown = cards(told[:most]) if told else self.say("maul-see-no-zombie")
+        if told[most:]:
+            shown += " " + self.say("maul-see-further", count=len(told) - most)
+        lines = [("danger", row(self.say("maul-see-zombies"), shown))]
+        return [*lines, ("quiet", row(self.say("maul-see-acted"), cards(acted)))] if acted else lines
+
+    def told_of(self, zombies: list[dict[str, Any]]) -> list[str]:
+        found = sorted([(*self.nearest(zombie["cell"]), zombie["id"], zombie) for zombie in zombies])
+        return [self.zombie(zombie, steps, seat) for steps, seat, _, zombie in found]
 
     def nearest(self, cell: int) -> tuple[int, int]:
         """How far the reader's pawn is, or else the nearest one, and whose that is."""
@@ -193,8 +200,6 @@ class MallPicture(Picture):
             told = self.say("maul-see-zombie-of", place=place, name=self.name(seat), steps=str(steps))
         if zombie["was"] is not None:
             told = self.say("maul-see-was", told=told, name=self.name(zombie["was"]))
-        if zombie["acted"] and self.view["turn"] == self.view["master"]:
-            told = self.say("maul-see-acted", told=told)
         return ", ".join([told, *[self.item(each) for each in zombie["gear"]]])
 
     # What is around the reader ----------------------------------------------------------------------------

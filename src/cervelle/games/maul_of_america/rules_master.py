@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cervelle.engine.window import open_window
 from cervelle.games.maul_of_america.rules_attack import bite
-from cervelle.games.maul_of_america.rules_move import forbids_entry, forbids_shamble, shamble, step_cost
+from cervelle.games.maul_of_america.rules_move import forbids_entry, shamble
 from cervelle.games.maul_of_america.table import MaulTable
 from cervelle.games.maul_of_america.table_kit import GOAL, MASTER, NONE, PLACED, REINFORCE, ZOMBIE, ZOMBIES
 
@@ -212,16 +212,22 @@ def nearest_to_goal(t: MaulTable, prey: list[int]) -> int:
 
 def best_step(t: MaulTable) -> int:
     """The allowed step that leaves the least way to go; NONE if none leads nearer. While crossing, one that gets through."""
-    far = t.ground().walk(t.goal)
+    m = t.ground()
+    far = m.walk(t.goal)
     here = t.zombies[t.active]
     best = NONE
     least = 10**6 if t.crossing else far[here]
-    cells = t.ground().near[here]
-    if t.ground().link[here] != NONE:
-        cells = [*cells, t.ground().link[here]]
-    for cell in cells:
-        way = far[cell] + step_cost(t, here, cell) - 1
-        if way < least and forbids_shamble(t, cell) is None:
+    for i in range(len(m.near[here])):
+        cell = m.near[here][i]
+        cost = m.costs[here][i]
+        way = far[cell] + cost - 1
+        if way < least and lets_in(t, cell, cost):
             best = cell
             least = way
-    return best
+    link = m.link[here]
+    return link if link != NONE and far[link] < least and lets_in(t, link, 1) else best
+
+
+def lets_in(t: MaulTable, cell: int, cost: int) -> bool:
+    """Whether the active zombie may take the step there that costs so much."""
+    return cost <= t.legs and forbids_entry(t, t.active, cell, t.legs - cost) is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cervelle.engine.data import Part
+from cervelle.engine.data import DataProblem, Part
 from cervelle.games.maul_of_america.drawing import (
     ARROWS,
     CELL_MARKS,
@@ -161,17 +161,27 @@ def links_of(marks: list[str], file: str) -> list[int]:
 
 
 def read_layout(part: Part, key: str, faces: list[Face]) -> list[list[int]]:
-    """A saved mall, `1A 0 0 0, 2B 1 16 0, …`: face, quarter turns, column and line of each section."""
+    """A saved mall."""
+    return layout_of(part.text(key), faces, part.sheet.file, part.line(key), key)
+
+
+def layout_of(code: str, faces: list[Face], file: str, line: int, field: str) -> list[list[int]]:
+    """A mall written `1A 0 0 0, 2B 1 16 0, …`: face, quarter turns, column and line of each section. File, line and field say
+    where, if something is wrong with it."""
     names = [face.name for face in faces]
     layout = []
-    for written in part.text(key).split(","):
+    for written in code.split(","):
         words = written.split()
         if len(words) != 4 or words[0] not in names or not all(is_whole(word) for word in words[1:]) or not 0 <= int(words[1]) < 4:
-            raise part.problem("data-section", key, found=written.strip()[:60], known=", ".join(names))
+            raise DataProblem("data-section", file, line, field=field, found=written.strip(), known=", ".join(names))
         layout.append([names.index(words[0]), *map(int, words[1:])])
-    for problem in mall_problems(faces, layout, part.sheet.file, part.line(key)):
+    for problem in mall_problems(faces, layout, file, line):
         raise problem
     return layout
+
+
+def code_of(faces: list[Face], layout: list[list[int]]) -> str:
+    return ", ".join([" ".join([faces[face].name, *map(str, numbers)]) for face, *numbers in layout])
 
 
 def is_whole(word: str) -> bool:

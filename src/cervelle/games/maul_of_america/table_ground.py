@@ -40,6 +40,7 @@ class Ground:
     `spot` is a cell's place on the grid, which has a margin of one around the mall; `at` is the cell there or -1.
     `right`, `down` and `corner` hold, for each place, the edge east of it, south of it, and the worst of the four that
     meet at its lower right corner. `edge` has four for each cell: those north, east, south and west of it as the mall lies.
+    `tolls` has the actions that each step costs, by cell * CELLS + the cell it leads to.
     """
 
     def __init__(self, faces: list[Face], layout: list[list[int]]) -> None:
@@ -77,6 +78,7 @@ class Ground:
         self.costs: list[list[int]] = [[] for _ in range(CELLS)]
         self.corners: list[list[int]] = [[] for _ in range(CELLS)]
         self.ducts: list[list[int]] = [[] for _ in range(CELLS)]
+        self.tolls: dict[int, int] = {cell * CELLS + self.link[cell]: 1 for cell in self.ground if self.link[cell] >= 0}
         for cell in self.ground:
             self.look_around(cell)
 
@@ -177,7 +179,9 @@ class Ground:
             between = self.between(self.spot[cell], dx, dy)
             if between <= WINDOW or (between == DOOR and (dx == 0 or dy == 0)):
                 self.near[cell].append(other)
-                self.costs[cell].append(2 if between == WINDOW else 1)
+                cost = 2 if between == WINDOW else 1
+                self.costs[cell].append(cost)
+                self.tolls[cell * CELLS + other] = cost
             elif dx != 0 and dy != 0:
                 self.corners[cell].append(other)
             elif self.is_shop(cell) and self.is_shop(other) and self.room[cell] != self.room[other]:

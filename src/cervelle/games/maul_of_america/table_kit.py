@@ -131,7 +131,7 @@ TIME_IS_UP: Final = 1
 VOTE_IS_OVER: Final = 2
 
 MALLS_KEPT: Final = 24
-PLANS_KEPT: Final = 200
+PLANS_KEPT: Final = 600
 
 
 class Kit:

@@ -59,9 +59,7 @@ class Mall(Ground):
 
     def cost(self, a: int, b: int) -> int:
         """Actions for one step: 1, 2 through a window, 0 if there is none."""
-        if b in self.near[a]:
-            return self.costs[a][self.near[a].index(b)]
-        return 1 if b >= 0 and self.link[a] == b else 0
+        return self.tolls.get(a * CELLS + b, 0)
 
     def distance(self, a: int, b: int) -> int:
         """maul.6.4  The larger of the two coordinate distances."""
@@ -164,9 +162,11 @@ class Mall(Ground):
             later: list[int] = []
             for cell in now:
                 if costs[cell] == spent:
-                    for i in range(len(self.near[cell])):
-                        cost = self.costs[cell][i]
-                        other = self.near[cell][i]
+                    near = self.near[cell]
+                    tolls = self.costs[cell]
+                    for i in range(len(near)):
+                        cost = tolls[i]
+                        other = near[i]
                         if spent + cost < costs[other]:
                             costs[other] = spent + cost
                             (soon if cost == 1 else later).append(other)

@@ -110,19 +110,20 @@ def choices(faces: list[Face], layout: list[list[int]]) -> list[list[int]]:
     return found
 
 
-def ways_count(faces: list[Face], layout: list[list[int]]) -> int:
-    """How many openings and exits lead outside with a cell or more."""
+def ways_count(faces: list[Face], layout: list[list[int]], enough: int = 99) -> int:
+    """How many openings and exits lead outside with a cell or more; counted no further than is wanted."""
     found = 0
     for section in layout:
-        open_mouths = [False] * OPENINGS
+        counted = 0
         face = faces[section[0]]
         for out in face.outs:
-            if leads_outside(layout, section, out):
-                if face.kinds[out[0]] == ARROW:
-                    open_mouths[opening_at(out[0])] = True
-                else:
-                    found += 1
-        found += open_mouths.count(True)
+            # The two cells of an opening are one way.
+            opening = 1 << opening_at(out[0]) if face.kinds[out[0]] == ARROW else 0
+            if not counted & opening and leads_outside(layout, section, out):
+                counted |= opening
+                found += 1
+                if found >= enough:
+                    return found
     return found
 
 
@@ -144,7 +145,7 @@ def forbidden(faces: list[Face], layout: list[list[int]], section: list[int]) ->
     """A placement must leave the next section a place, and the finished mall two ways out."""
     after = [*layout, section]
     if len(after) == BOARDS:
-        return FINE if ways_count(faces, after) >= LEAST_WAYS else TOO_FEW_WAYS
+        return FINE if ways_count(faces, after, LEAST_WAYS) >= LEAST_WAYS else TOO_FEW_WAYS
     mouths = free_mouths(faces, after)
     verdict = NO_PLACE_LEFT
     for face in range(len(faces)):

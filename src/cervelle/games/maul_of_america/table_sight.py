@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cervelle.engine.words import Said
 from cervelle.games.maul_of_america.deck import AREAS, BARE_HANDS, CARDS, FACES, ITEMS, WEAPONS
-from cervelle.games.maul_of_america.rules_attack import arms_of, cone, is_prey
+from cervelle.games.maul_of_america.rules_attack import arms_of, cone, here_of, holder, is_prey
 from cervelle.games.maul_of_america.rules_end import is_ready
 from cervelle.games.maul_of_america.rules_gear import loaded_cart
 from cervelle.games.maul_of_america.rules_move import step_cost, steps
@@ -26,12 +26,14 @@ from cervelle.games.maul_of_america.table_kit import (
     NONE,
     OFFER,
     PAY_AMMO,
+    PLACE,
     PLACED,
     REFIT,
     SECOND,
     SETTLE,
     STOW,
     TURNED,
+    VOTE,
     ZOMBIE,
     card_of,
     kind_of_arm,
@@ -176,17 +178,22 @@ def offer_sight(t: MaulTable) -> dict[str, object] | None:
 
 
 def question_sight(t: MaulTable, seat: int) -> dict[str, object] | None:
-    """For whoever moves: how far they get, and what their weapons cover."""
+    """For whoever moves: how far they get, and what their weapons cover. For whoever builds: where each choice would lay what."""
+    if t.owes(seat) and t.asked in (VOTE, PLACE):
+        return {"places": [[action, *t.kit.section_of(t.layout, action)] for action in t.candidates(seat)]}
     if not t.owes(seat) or t.asked not in (ACT, ZOMBIE, SECOND):
         return None
-    if t.asked == ZOMBIE:
-        return {"reach": reach(t, t.zombies[t.active], t.legs), "areas": {}}
-    here = t.where[t.turn]
-    areas = {}
-    for arm in arms_of(t, t.turn):
-        if t.kit.area[arm] == CONE:
-            areas[ARM_NAMES[arm]] = [cone(t, arm, direction) for direction in range(DIRECTIONS)]
-    return {"reach": reach(t, here, t.left) if t.asked == ACT else [], "areas": areas}
+    if t.asked == SECOND:
+        return {"reach": [], "areas": areas(t)}
+    return {"reach": reach(t, here_of(t), t.legs if t.asked == ZOMBIE else t.left), "areas": areas(t)}
+
+
+def areas(t: MaulTable) -> dict[str, list[list[int]]]:
+    """The cones of the weapons at hand, a smart zombie's too, in all directions."""
+    if t.shooter != NONE and t.shooter < TURNED:
+        return {}
+    cones = [arm for arm in arms_of(t, holder(t)) if t.kit.area[arm] == CONE]
+    return {ARM_NAMES[arm]: [cone(t, arm, direction) for direction in range(DIRECTIONS)] for arm in cones}
 
 
 def reach(t: MaulTable, here: int, actions: int) -> list[list[int]]:

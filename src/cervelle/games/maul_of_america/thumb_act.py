@@ -27,10 +27,12 @@ from cervelle.games.maul_of_america.thumb_gear import good_swap
 from cervelle.games.maul_of_america.thumb_look import LEAVE, SEARCH, Look, Plan
 from cervelle.games.maul_of_america.thumb_odds import ACTION, loss, pain, relief
 
-FOLLOWS: Final = 1.7
+FOLLOWS: Final = 4.0
 """How much more than its next bite it is worth to be rid of a zombie: it would come after one."""
-ANY_KILL: Final = 0.06
-"""What it is worth to fell a zombie that threatens nobody."""
+CHASES: Final = 2.0
+"""The same for one that could not bite at once."""
+ANY_KILL: Final = 0.3
+"""What it is worth to all Clients together to fell a zombie that threatens nobody."""
 IN_THE_WAY: Final = 0.7
 """What it is worth to clear a place to search, as a share of what a search is worth."""
 STOWED: Final = 0.3
@@ -47,10 +49,7 @@ def act(t: MaulTable, seat: int) -> int:
     kit = t.kit
     look = Look(t, seat)
     reach = look.reach()
-    if not look.heads_out() or t.crossing:
-        plan = look.best_plan(reach)
-    else:
-        plan = straight_out(look) or look.best_plan(reach)
+    plan = look.best_plan(reach) if not look.heads_out() or t.crossing else straight_out(look) or look.best_plan(reach)
     if t.crossing:
         return kit.leave if plan.what == LEAVE and plan.cell == look.here else go(t, look, plan)
     card = best_card(t, look, plan)
@@ -142,11 +141,13 @@ def blow_value(t: MaulTable, look: Look, plan: Plan, arm: int, cells: list[int])
 
 def kill_value(t: MaulTable, look: Look, plan: Plan, cell: int) -> float:
     """What it is worth to be rid of the zombie there: the danger where one will be, or the place it stands on."""
-    value = ANY_KILL
-    if plan.cell in grip(t.ground(), cell, t.kit.legs):
-        bites = look.bites(plan.cell)
-        if bites:
-            value += FOLLOWS * (pain(look.lives, bites, look.teeth) - pain(look.lives, bites - 1, look.teeth))
+    value = ANY_KILL / len(t.living())
+    bites = look.bites(plan.cell)
+    if bites and plan.cell in grip(t.ground(), cell, t.kit.legs):
+        value += FOLLOWS * (pain(look.lives, bites, look.teeth) - pain(look.lives, bites - 1, look.teeth))
+    else:
+        value += CHASES * pain(look.lives, 1, look.teeth)
+    value *= look.boldness
     if not look.ready and t.ground().kind[cell] == SEARCH_CELL and t.last_search[look.seat] != cell:
         value += IN_THE_WAY * max(0.0, look.gain) if t.ground().distance(look.here, cell) <= 2 else 0.0
     return value

@@ -98,7 +98,7 @@ def wants_reading(t: MaulTable, look: Look, plan: Plan) -> bool:
     """Zombies to be rid of; or, better, a rival ahead to lead them to."""
     if plan.what == LEAVE:
         return False
-    return look.danger(plan.cell) > HEAVY or len(t.hands[look.seat]) >= CROWDED and look.bites(plan.cell) >= 2
+    return look.danger(plan.cell) > HEAVY or (len(t.hands[look.seat]) >= CROWDED and look.bites(plan.cell) >= 2)
 
 
 def wants_scene(t: MaulTable, look: Look, plan: Plan) -> bool:
@@ -222,7 +222,7 @@ def menace(t: MaulTable, look: Look, cell: int, zombie: int) -> float:
 def answer_miss(t: MaulTable, seat: int, cards: list[int]) -> int:
     """After a missed attack: one more if that is enough, or a sure hit if it is worth it."""
     at_stake = sum([1 for cell in t.aimed if t.at[cell] >= PLACED])
-    pressed = at_stake >= 2 or wound_cost(t, seat) >= 2.0 or t.jammed == 0 and close_by(t, seat) >= 2
+    pressed = at_stake >= 2 or wound_cost(t, seat) >= 2.0 or (t.jammed == 0 and close_by(t, seat) >= 2)
     if UUMPH in cards and t.die + t.plus + 1 >= t.needs and (pressed or len(t.hands[seat]) >= CROWDED or close_by(t, seat)):
         return UUMPH
     return TAKE_THAT if TAKE_THAT in cards and (pressed or len(t.hands[seat]) >= CROWDED) else NONE
@@ -244,9 +244,9 @@ def answer_use(t: MaulTable, seat: int, cards: list[int]) -> int:
     if BEWARE not in cards:
         return NONE
     rival = t.turn
-    needed = t.using == MEDIKIT and t.wounds[rival] >= 2 or t.using == AMMO
+    needed = (t.using == MEDIKIT and t.wounds[rival] >= 2) or t.using == AMMO
     ahead = progress(t, rival) >= AHEAD and progress(t, rival) >= progress(t, seat)
-    return BEWARE if is_ready(t, rival) or ahead and (needed or len(t.hands[seat]) >= CROWDED) else NONE
+    return BEWARE if is_ready(t, rival) or (ahead and (needed or len(t.hands[seat]) >= CROWDED)) else NONE
 
 
 def answer_escalator(t: MaulTable, seat: int, cards: list[int]) -> int:
@@ -258,7 +258,7 @@ def answer_escalator(t: MaulTable, seat: int, cards: list[int]) -> int:
 
 def answer_end(t: MaulTable, seat: int, cards: list[int]) -> int:
     """A second turn from where this one began: unless that is further away, or worse."""
-    if VUJA not in cards or not t.is_free(t.start) and t.at[t.start] != seat:
+    if VUJA not in cards or (not t.is_free(t.start) and t.at[t.start] != seat):
         return NONE
     look = Look(t, seat)
     if look.heads_out():

@@ -73,7 +73,7 @@ def after_swap(t: MaulTable, seat: int, gives: list[int], gets: list[int]) -> li
 
 def standing(t: MaulTable, items: list[int]) -> tuple[int, int]:
     pieces = sum([2 if item >= LOADED else 1 for item in items])
-    return bin(sorts_of(items)).count("1"), pieces
+    return sorts_of(items).bit_count(), pieces
 
 
 def could_flee(t: MaulTable, items: list[int]) -> bool:
@@ -106,7 +106,7 @@ def is_fair(t: MaulTable, seat: int, other: int, gives: list[int], gets: list[in
         return True
     if progress(t, other) > progress(t, seat) + AHEAD:
         return False
-    return after[0] > before[0] and after[1] >= before[1] or (after[0] >= before[0] and after[1] > before[1])
+    return (after[0] > before[0] and after[1] >= before[1]) or (after[0] >= before[0] and after[1] > before[1])
 
 
 def offers(t: MaulTable, seat: int) -> int:

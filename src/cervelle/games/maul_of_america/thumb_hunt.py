@@ -209,10 +209,7 @@ def found_cell(t: MaulTable, cells: list[int]) -> int:
     """Around a Client who found them: where they cut off the way, to the exit or to the next place to search."""
     m = t.ground()
     seat = t.whom
-    if t.exit != NONE:
-        goals = [t.exit]
-    else:
-        goals = [cell for cell in m.searches if cell != t.where[seat]]
+    goals = [t.exit] if t.exit != NONE else [cell for cell in m.searches if cell != t.where[seat]]
     here = t.where[seat]
     goal = min(goals, key=lambda cell: m.walk(cell)[here])
     walk = m.walk(goal)

@@ -36,7 +36,7 @@ TAKEN: Final = 3.5
 """Actions that a zombie on such a place costs."""
 WAITED_FOR: Final = 1.5
 """The same for another Client who stands there."""
-AFRAID: Final = 0.6
+AFRAID: Final = 0.7
 """How much the danger at a place one walks to counts before one is there."""
 FOUND_BITES: Final = 0.8
 """How many of the zombies that a search turns up will bite."""
@@ -56,6 +56,15 @@ class Plan(NamedTuple):
     """Actions for which the plan has no use."""
 
 
+class Goal(NamedTuple):
+    """A place to search: the actions it costs beyond the walk, those to the place after it, and how far it is from everywhere."""
+
+    cell: int
+    extra: float
+    after: float
+    walk: list[int]
+
+
 class Look:
     """What a Client sees who thinks about this turn."""
 
@@ -70,7 +79,7 @@ class Look:
         self.entering: list[int] = near_ways(t.ground(), t.kit.legs)
         self.boldness: float = boldness(t, seat)
         self.gain: float = self.search_gain()
-        self.goals: list[tuple[int, float]] = [] if self.heads_out() else self.find_goals()
+        self.goals: list[Goal] = [] if self.heads_out() else self.find_goals()
 
     def heads_out(self) -> bool:
         return self.ready and self.t.exit != NONE
@@ -90,6 +99,12 @@ class Look:
     def danger(self, cell: int) -> float:
         return pain(self.lives, self.bites(cell), self.teeth) * self.boldness
 
+    def risk(self, reach: Reach, cell: int) -> float:
+        """Of the way there, and of being there."""
+        crossed = reach.crossed[cell]
+        crossing = pain(self.lives, min(crossed, MOST_BITES), 1 / 6) * self.boldness if crossed else 0.0
+        return self.danger(cell) + crossing + 0.01 * reach.effort[cell]
+
     # Where to search -----------------------------------------------------------------------------------
 
     def search_gain(self) -> float:
@@ -101,29 +116,53 @@ class Look:
         cost = pain(self.lives, 1, self.teeth) * bites * self.boldness
         return max(LEAST_GAIN, share * 1.2 - cost)
 
-    def find_goals(self) -> list[tuple[int, float]]:
-        """The places worth walking to, each with the actions it costs beyond the walk; nearest first."""
+    def find_goals(self) -> list[Goal]:
+        """The places worth walking to, with what comes after them."""
+        m = self.t.ground()
+        found: list[tuple[float, int]] = []
+        extras: dict[int, float] = {}
+        for cell in m.searches:
+            way = m.walk(cell)[self.here]
+            extras[cell] = self.extra(cell, way)
+            found.append((way + extras[cell], cell))
+        found.sort()
+        cells = [cell for _, cell in found[: GOALS + 1]]
+        goals: list[Goal] = []
+        for cell in cells:
+            walk = m.walk(cell)
+            after = min([walk[other] + extras[other] for other in cells if other != cell], default=FAR)
+            goals.append(Goal(cell, extras[cell], after, walk))
+        return goals
+
+    def extra(self, cell: int, way: int) -> float:
+        """What a place costs beside the walk: who stands there, and who will be there to bite."""
+        t = self.t
+        at = t.at[cell]
+        extra = 0.0
+        if at >= PLACED:
+            extra = TAKEN
+        elif at not in (NONE, self.seat):
+            extra = WAITED_FOR
+        return extra + AFRAID * pain(self.lives, self.welcome(cell, way), self.teeth) * self.boldness / ACTION
+
+    def welcome(self, cell: int, way: int) -> int:
+        """How many zombies could bite at that place once one is there."""
         t = self.t
         m = t.ground()
-        found: list[tuple[float, int, float]] = []
-        for cell in m.searches:
-            extra = AFRAID * self.danger(cell) / ACTION
-            if t.at[cell] >= PLACED:
-                extra += TAKEN
-            elif t.at[cell] not in (NONE, self.seat):
-                extra += WAITED_FOR
-            found.append((m.walk(cell)[self.here] + extra, cell, extra))
-        found.sort()
-        return [(cell, extra) for _, cell, extra in found[: GOALS + 1]]
+        turns = max(0, -((t.left - way - 1) // PACE)) + 1
+        legs = t.kit.legs * turns
+        walk = m.walk(cell)
+        count = sum([1 for zombie in t.zombies if zombie != NONE and walk[zombie] <= legs])
+        return min(count, len(m.near[cell]), MOST_BITES)
 
     def way_to_goal(self, cell: int, searched: int) -> float:
-        """Actions to the next place to search, other than the one searched last."""
-        m = self.t.ground()
+        """Actions to the next place to search, other than the one searched last, and from there to the one after it."""
         least = float(FAR)
-        for goal, extra in self.goals:
-            if goal != searched:
-                least = min(least, m.walk(goal)[cell] + extra)
-        return least
+        for goal, extra, after, walk in self.goals:
+            way = walk[cell] + extra + after
+            if way < least and goal != searched:
+                least = way
+        return least + 1.0
 
     # What to do ----------------------------------------------------------------------------------------
 
@@ -146,7 +185,7 @@ class Look:
         best = Plan(-float(FAR), STAY, self.here, left)
         for cell in reach.cells:
             if self.may_stay(cell):
-                value = -RUN * way[cell] - self.danger(cell) - 0.01 * reach.effort[cell]
+                value = -RUN * way[cell] - self.risk(reach, cell)
                 if value > best.value:
                     best = Plan(value, STAY, cell, left - reach.spent[cell])
         return best
@@ -156,17 +195,17 @@ class Look:
         t = self.t
         last = t.last_search[self.seat]
         best = Plan(-float(FAR), STAY, self.here, t.left)
-        goals = [goal for goal, _ in self.goals]
+        afterwards = {goal.cell: goal.after for goal in self.goals if goal.cell != last}
         for cell in reach.cells:
             if not self.may_stay(cell):
                 continue
             left = t.left - reach.spent[cell]
-            effort = 0.01 * reach.effort[cell] + 0.2 * reach.crossed[cell]
-            value = -ACTION * self.way_to_goal(cell, last) - self.danger(cell) - effort
+            risk = self.risk(reach, cell)
+            value = self.gain - ACTION * self.way_to_goal(cell, last) - risk
             if value > best.value:
                 best = Plan(value, STAY, cell, left)
-            if left and cell in goals and cell != last and self.gain > 0.0:
-                value = self.gain + ACTION * (left - 1 - self.way_to_goal(cell, cell)) - AFRAID * self.danger(cell) - effort
+            if left and cell in afterwards and self.gain > 0.0:
+                value = self.gain + ACTION * (left - 1 - afterwards[cell]) - AFRAID * risk
                 if value > best.value:
                     best = Plan(value, SEARCH, cell, 0)
         return best

@@ -67,7 +67,7 @@ def relief(t: MaulTable, seat: int, healed: int) -> float:
 
 
 def bits(mask: int) -> int:
-    return bin(mask).count("1")
+    return (mask).bit_count()
 
 
 def progress(t: MaulTable, seat: int) -> float:

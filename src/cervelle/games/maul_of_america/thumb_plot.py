@@ -19,6 +19,7 @@ from cervelle.games.maul_of_america.table_kit import (
     FOOD,
     JUDGEMENT,
     NONE,
+    PLACED,
     RAMPAGE,
     RELENTLESS,
     SCHOOL,
@@ -168,7 +169,10 @@ def worst_table(t: MaulTable, cells: list[int]) -> int:
 
 def answer_bite(t: MaulTable, cards: list[int]) -> int:
     """One more if that is enough, or a sure hit: to kill, or on whoever is ahead."""
-    seat = t.at[t.aimed[0]]
+    bitten = [t.at[cell] for cell in t.aimed if 0 <= t.at[cell] < PLACED]
+    if not bitten:
+        return NONE
+    seat = leader(t, bitten)
     matters = lives(t, seat) <= 1 or progress(t, seat) >= ALARMING or has_many(t) or len(t.living()) == 1
     if RELENTLESS in cards and t.die + t.plus + 1 >= t.needs and matters:
         return RELENTLESS
@@ -184,7 +188,7 @@ def answer_judgement(t: MaulTable, cards: list[int]) -> int:
     area = t.kit.area[arm_of(t.using)] != CELL
     busy = t.left >= 3
     weighty = lives(t, seat) <= 1 or progress(t, seat) >= AHEAD or has_many(t)
-    return JUDGEMENT if lives(t, seat) <= 0 or area and busy or weighty and busy else NONE
+    return JUDGEMENT if lives(t, seat) <= 0 or (area and busy) or (weighty and busy) else NONE
 
 
 def answer_reinforcements(t: MaulTable, cards: list[int]) -> int:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
-from cervelle.engine.bot import Bot
+from cervelle.engine.bot import Bot, clearly_best
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 from cervelle.games.off_the_dead.table import DeadTable
@@ -23,8 +21,6 @@ ASLEEP_OF_THREE = 2
 """How many of three moments to play something a beginner misses."""
 PLAYOUTS = 40
 """Futures that a strategist plays out in mind for a decision: a few tenths of a second."""
-SURE = 1.5
-"""By how many standard errors another choice must be better than the rule of thumb's."""
 
 
 class Beginner(Bot):
@@ -65,18 +61,6 @@ class Strategist(Bot):
                 world.play(seat, field[i])
                 futures[i].append(outlook(world))
         return field[clearly_best(futures)]
-
-
-def clearly_best(futures: list[list[float]]) -> int:
-    """The first, unless another is better by more than chance explains."""
-    best, chosen = 0.0, 0
-    for i in range(1, len(futures)):
-        gains = [other - first for other, first in zip(futures[i], futures[0], strict=True)]
-        gain = sum(gains) / len(gains)
-        spread = math.sqrt(sum([(each - gain) ** 2 for each in gains])) / len(gains)
-        if gain - SURE * spread > best:
-            best, chosen = gain - SURE * spread, i
-    return chosen
 
 
 KINDS: dict[str, type[Beginner | Player | Strategist]] = {"beginner": Beginner, "player": Player, "strategist": Strategist}

@@ -331,9 +331,9 @@ class OffTheDead(DeadTable):
 
     # What people read ----------------------------------------------------------------------------------
 
-    def fades(self, message: str) -> bool:
+    def fading(self) -> tuple[str, ...]:
         """otd.18.1  Nor does the log keep what was turned up and put back."""
-        return not self.kit.memory and message in ("turned-up", "put-back")
+        return () if self.kit.memory else ("turned-up", "put-back")
 
     def touched(self, seat: int) -> dict[str, int]:
         return {"me": seat, "actor": self.actor, "turn": self.turn}

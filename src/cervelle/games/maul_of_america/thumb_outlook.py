@@ -1,0 +1,106 @@
+"""How a table looks after a while: what a strategist compares futures by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cervelle.engine.dice import Dice
+from cervelle.games.maul_of_america.rules_attack import attacks
+from cervelle.games.maul_of_america.rules_end import is_ready
+from cervelle.games.maul_of_america.table import MaulTable
+from cervelle.games.maul_of_america.table_kit import ACT, CARDS, MASTER, NAME, NONE, ROLL
+from cervelle.games.maul_of_america.table_mall import FAR
+from cervelle.games.maul_of_america.thumb import rule
+from cervelle.games.maul_of_america.thumb_act import go
+from cervelle.games.maul_of_america.thumb_hunt import exit_worth
+from cervelle.games.maul_of_america.thumb_look import RUN, Look
+from cervelle.games.maul_of_america.thumb_odds import ACTION, NEW_SORT, READINESS, WOUND, bits, pain, progress
+
+VICTORY: Final = 20.0
+DEATH: Final = 12.0
+"""What it costs to be dead."""
+RIVALRY: Final = 0.4
+"""How much of what the foremost rival has gained is one's own loss."""
+OTHERS: Final = 0.3
+"""How much the Clients who are behind count for the Zombie Master."""
+HELD: Final = 0.3
+"""What a card in hand is worth."""
+WORTH_A_THOUGHT: Final = 4
+"""How many choices a strategist compares at most."""
+
+
+# Which choices --------------------------------------------------------------------------------------
+
+
+def sensible(t: MaulTable, seat: int, dice: Dice) -> list[int]:
+    """What the rule of thumb says, then what else is worth a longer thought, of the questions that matter."""
+    found = [rule(t, seat, dice)]
+    if t.asked == ACT and not t.crossing:
+        found += other_acts(t, seat)
+    elif t.asked == MASTER:
+        found += other_cards(t, seat)
+    elif t.asked == NAME:
+        found += other_exits(t)
+    elif t.asked >= ROLL:
+        found += t.actions(seat)
+    return list(dict.fromkeys(found))[:WORTH_A_THOUGHT]
+
+
+def other_acts(t: MaulTable, seat: int) -> list[int]:
+    """The plan itself, any attack, and a search."""
+    kit = t.kit
+    look = Look(t, seat)
+    found = [go(t, look, look.best_plan(look.reach()))]
+    if t.left:
+        found += [action for action in attacks(t) if t.forbids(seat, action) is None][:2]
+    legal = t.actions(seat)
+    return found + [action for action in (kit.search_here, kit.heal, kit.end) if action in legal]
+
+
+def other_cards(t: MaulTable, seat: int) -> list[int]:
+    kit = t.kit
+    return [action for action in t.actions(seat) if kit.card <= action < kit.card + CARDS]
+
+
+def other_exits(t: MaulTable) -> list[int]:
+    m = t.ground()
+    ranked = sorted(m.ways, key=lambda cell: (-exit_worth(t, m.walk(cell), t.living()), cell))
+    return [t.kit.exit + cell for cell in ranked[:WORTH_A_THOUGHT]]
+
+
+# How it ends ----------------------------------------------------------------------------------------
+
+
+def outlook(t: MaulTable, seat: int, dice: Dice) -> float:
+    """How good the table is for this seat after the Zombie Master's next turn, everyone following the rule of thumb."""
+    until = t.round + 1
+    while t.outcome is None and t.round < until:
+        who = t.waiting[0]
+        t.play(who, rule(t, who, dice))
+    return prospects(t, seat)
+
+
+def prospects(t: MaulTable, seat: int) -> float:
+    if t.outcome is not None:
+        return VICTORY if seat in t.outcome.winners else -VICTORY
+    standings = {each: standing(t, each) for each in t.kit.clients}
+    if seat == t.kit.master:
+        ranked = sorted(standings.values())
+        held = HELD * len(t.hands[seat])
+        return held - ranked[-1] - OTHERS * sum(ranked[:-1]) / max(1, len(ranked) - 1)
+    rivals = [standings[each] for each in standings if each != seat]
+    return standings[seat] - RIVALRY * max(rivals, default=0.0)
+
+
+def standing(t: MaulTable, seat: int) -> float:
+    """How a Client fares: equipment, wounds, the way to go, those who are near enough to bite."""
+    if not t.alive[seat]:
+        return -DEATH
+    look = Look(t, seat)
+    found = t.pieces(seat) + NEW_SORT * bits(t.sorts(seat)) + (READINESS if is_ready(t, seat) else 0.0)
+    found += 2.0 * progress(t, seat) + HELD * len(t.hands[seat])
+    found -= sum([WOUND[min(look.lives + i, 3)] for i in range(1, t.wounds[seat] + 1)])
+    found -= pain(look.lives, look.bites(look.here), look.teeth)
+    if t.exit != NONE and is_ready(t, seat):
+        return found - RUN * t.ground().walk(t.exit)[look.here]
+    return found - ACTION * min(look.way_to_goal(look.here, t.last_search[seat]), FAR / 100)
