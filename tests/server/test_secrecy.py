@@ -161,10 +161,12 @@ class Truth:
     def state(self, n: int, seat: int | None, lang: str, since: int) -> dict[str, Any]:
         t = self.at(n)
         game, mine = t.box.game, seat is not None and seat in t.waiting
-        told = [{"n": line[0], "text": line[1], "rule": line[2], "later": ""} for line in t.log(seat, lang, since)]
+        told = [{"n": line[0], "text": line[1], "rule": line[2], "later": "", "on": ()} for line in t.log(seat, lang, since)]
         later = t.log_later(seat, lang, n)
         for line, text in zip(told[-len(later) :], later, strict=False):
             line["later"] = text
+        for line, on in zip(told, t.log_on(seat, since, n), strict=False):
+            line["on"] = on
         over = t.outcome
         return {
             "view": t.view(seat),

@@ -91,6 +91,7 @@ class Game:
         edition: Callable[[dict[str, Value]], Edition],
         pictured: Callable[[dict[str, object], Box, str], list[tuple[str, str]]],
         spelled: Callable[[str, int], dict[str, Said]] | None = None,
+        shown: Callable[[str, int], tuple[str, ...]] | None = None,
         charted: Callable[[dict[str, object], Box, str, bool], Chart] | None = None,
         routed: Callable[[dict[str, object], Box, str], list[int]] | None = None,
         together: bool = False,
@@ -105,6 +106,8 @@ class Game:
         self._edition = edition
         self.spelled = spelled
         """What the one number of a log line stands for, by the line's message, where a game puts several into it."""
+        self.shown = shown
+        """What a log line shows of the board, by the line's message and its number, where a board plays it back."""
         self.charted = charted
         """A view as a plan in characters, for terminals: around whoever acts, or all of it."""
         self.routed = routed

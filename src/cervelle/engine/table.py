@@ -372,6 +372,14 @@ class Table:
         told = self.diary.told(at, at)
         return [line.told(box, voice, seat, language, True)[1] if line.message in fading else "" for line in told]
 
+    def log_on(self, seat: int | None, since: int = 0, at: int | None = None) -> list[tuple[str, ...]]:
+        """What each line of the log shows of the board, for boards that play it back; nothing at all where a game shows nothing."""
+        shown = self.box.game.shown
+        if self.diary is None or shown is None:
+            return []
+        told = self.diary.told(since, self.n if at is None else at)
+        return [() if line.veiled and seat != line.who else shown(line.message, line.what) for line in told]
+
     def said(self, seat: int, action: int) -> dict[str, Said]:
         """What a choice talks of: the subject of its question, and its own numbers."""
         said = self.about(seat)

@@ -262,6 +262,8 @@ class Told(Struct, gc=False):
     rule: str
     later: str = ""
     """What the log keeps of it once play goes on; empty where that is the text itself."""
+    on: tuple[str, ...] = ()
+    """What it shows of the board, where the game's board plays it back."""
 
 
 class Over(Struct, gc=False):

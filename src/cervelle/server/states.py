@@ -142,4 +142,6 @@ def _log(t: Table, seat: int | None, language: str, since: int, at: int) -> list
     later = t.log_later(seat, language, at) if told else []
     for line, text in zip(told[-len(later) :], later, strict=False):
         line.later = text
+    for line, on in zip(told, t.log_on(seat, since, at), strict=False):
+        line.on = on
     return told

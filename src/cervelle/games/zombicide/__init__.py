@@ -12,7 +12,7 @@ from cervelle.engine.verbs import Verb, Verbs
 from cervelle.games.zombicide.bot import campaign_bot
 from cervelle.games.zombicide.chart import charted, routed
 from cervelle.games.zombicide.deck import POTIONS, SKILLS, SURVIVORS, Cards, check_cards, read_cards
-from cervelle.games.zombicide.log import spelled
+from cervelle.games.zombicide.log import shown, spelled
 from cervelle.games.zombicide.picture import pictured
 from cervelle.games.zombicide.rules import Campaign
 from cervelle.games.zombicide.table_kit import BELT, DOORS, ITEMS, PLACES, SLOTS, SORTS
@@ -46,8 +46,8 @@ def verbs(data: Data, seats: int) -> Verbs:
         Verb("ignite", "item:{place}:{slot}", "zone:{zone}", place=places, slot=slots, zone=zones),
         Verb("load", "item:{place}:{slot}", place=places, slot=slots),
         Verb("shift", "slot:{slot}", "slot:{to}", slot=slots, to=slots),
-        Verb("swap", "survivor:{partner}", "slot:{slot}", partner=places, slot=slots, to=slots),
-        Verb("put", "slot:{slot}", slot=slots),
+        Verb("swap", "slot:{slot}", "item:{partner}:{to}", partner=places, slot=slots, to=slots),
+        Verb("put", "slot:{slot}", "floor", slot=slots),
         Verb("get", "lying:{item}", item=range(128)),
         Verb("done"),
         Verb("yes"),
@@ -60,10 +60,10 @@ def verbs(data: Data, seats: int) -> Verbs:
         Verb("buy", "ware:{item}", item=range(ITEMS)),
         Verb("brew", "brew:{which}", which=range(3)),
         Verb("sell", "slot:{slot}", slot=slots),
-        Verb("resell", "brew:{slot}", slot=range(BELT)),
-        Verb("heal", wounds=range(1, 3)),
-        Verb("lay", "brew:{slot}", slot=range(BELT)),
-        Verb("exchange", "survivor:{partner}", "brew:{slot}", partner=places, slot=range(BELT + 1), to=range(BELT + 1)),
+        Verb("resell", "belt:{slot}", slot=range(BELT)),
+        Verb("heal", "heal:{wounds}", wounds=range(1, 3)),
+        Verb("lay", "belt:{slot}", "floor", slot=range(BELT)),
+        Verb("exchange", "belt:{slot}", "potion:{partner}:{to}", partner=places, slot=range(BELT + 1), to=range(BELT + 1)),
         Verb("fetch", "flask:{potion}", potion=range(len(POTIONS))),
     )
 
@@ -96,6 +96,7 @@ game = Game(
     edition=edition,
     pictured=pictured,
     spelled=spelled,
+    shown=shown,
     charted=charted,
     routed=routed,
     together=True,

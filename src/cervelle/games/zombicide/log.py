@@ -47,13 +47,24 @@ def spelled(message: str, what: int) -> dict[str, Said]:
     return {}
 
 
+def shown(message: str, what: int) -> tuple[str, ...]:
+    """What happens, then to which survivor, in which zones, to which figures, for those who watch it played back."""
+    if message in OF_A_SURVIVOR:
+        return (message, f"card:{what % CARDS}", *things(what // CARDS, OF_A_SURVIVOR[message]))
+    return (message, *things(what, OF_NOBODY.get(message, ())))
+
+
+def things(what: int, names: tuple[str, ...]) -> list[str]:
+    return [f"{name}:{number}" for name, number in zip(names, parted(what, len(names)), strict=True)]
+
+
 def several(what: int, names: tuple[str, ...]) -> dict[str, Said]:
+    return {name: told(name, number) for name, number in zip(names, parted(what, len(names)), strict=True)}
+
+
+def parted(what: int, count: int) -> list[int]:
     """Small numbers in one, the last of any size."""
-    found: dict[str, Said] = {}
-    for i, name in enumerate(names):
-        number = what // BASE**i
-        found[name] = told(name, number if i == len(names) - 1 else number % BASE)
-    return found
+    return [what // BASE**i if i == count - 1 else what // BASE**i % BASE for i in range(count)]
 
 
 def told(name: str, number: int) -> Said:

@@ -14,6 +14,7 @@ from cervelle.games.zombicide.table_kit import (
     ABOMINATION,
     ACT,
     AFTER,
+    ARRANGE,
     BEFORE,
     CARD,
     CAST,
@@ -21,6 +22,7 @@ from cervelle.games.zombicide.table_kit import (
     CHARACTER,
     COMMON,
     DRANK,
+    DROP,
     FREE_MOVE,
     HIT,
     JOIN,
@@ -29,10 +31,12 @@ from cervelle.games.zombicide.table_kit import (
     MAGIC,
     MELEE,
     NONE,
+    PICK,
     POTION,
     PURE,
     PUSH,
     RANGED,
+    REROLL,
     RITUAL,
     RUN,
     SHADOW,
@@ -40,8 +44,10 @@ from cervelle.games.zombicide.table_kit import (
     SHOPPING,
     SPLIT,
     STONE,
+    STOW,
     STRONG,
     TOKEN,
+    TORCHLIGHT,
     UNLOADED,
     VICTIM,
     hurt_of,
@@ -81,10 +87,52 @@ def sight(t: CampaignTable, seat: int) -> dict[str, object]:
         "decks": {"zombies": len(t.deck), "equipment": len(t.equipment)},
         "roll": list(t.roll),
         "group": None if t.group == NONE else t.group,
+        "at": None if not t.waiting or place_of(t) == NONE else place_of(t),
+        "about": None if not t.waiting or survivor_of(t) == NONE else survivor_of(t),
+        "aims": aims_sight(t, seat) if seat in t.waiting else {},
         "shop": shop_sight(t) if t.phase == SHOPPING else None,
         "found": {"items": [EQUIPMENT[kind_of(item)] for item in t.found if item < POTION], "flasks": flasks(t.found)},
         "over": over_sight(t),
     }
+
+
+def place_of(t: CampaignTable) -> int:
+    """The zone that the open question is about."""
+    asked = t.asked
+    if asked in (HIT, PUSH, REROLL):
+        return t.target
+    if asked == VICTIM:
+        return t.hurting
+    if asked in (SPLIT, BEFORE, AFTER):
+        return t.group
+    if asked == CARD:
+        return t.drawing[0]
+    return t.zone[t.actor] if asked in (ARRANGE, DROP, PICK, STOW, TORCHLIGHT) else NONE
+
+
+def survivor_of(t: CampaignTable) -> int:
+    """The place of the survivor whom the open question is about."""
+    asked = t.asked
+    if asked in (CAST, JOIN):
+        return t.choosing
+    if asked == LEARN:
+        return t.learning[0] // 4
+    if asked == SHOP:
+        return t.shopper
+    return t.actor if asked in (ARRANGE, DROP, PICK, STOW, TORCHLIGHT, HIT, REROLL, PUSH) else NONE
+
+
+def aims_sight(t: CampaignTable, seat: int) -> dict[str, list[int]]:
+    """The seat's attacks, by action: how many dice, what each needs, the damage of a hit."""
+    if t.asked != ACT and t.asked < BEFORE:
+        return {}
+    found = {}
+    for action in t.candidates(seat):
+        verb, numbers = t.box.verbs.read(action)
+        if verb.name in ("strike", "shoot", "charge"):
+            said = attacking(t, numbers["place"], numbers["slot"], verb.name != "shoot", numbers["zone"])
+            found[str(action)] = [int(said[name]) for name in ("dice", "needs", "damage")]
+    return found
 
 
 def over_sight(t: CampaignTable) -> dict[str, object] | None:
