@@ -49,8 +49,7 @@ export const itemPicture = (item) => svg("pic", "0 0 64 64", ITEMS[item.startsWi
 export const itemMark = (item, x, y, size) => `<svg class="pic" x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 64 64" stroke-linejoin="round" stroke-linecap="round">${ITEMS[item]}</svg>`;
 
 const ICONS = {
-  plus: '<path d="M12 4v16M4 12h16"/>', minus: '<path d="M4 12h16"/>', all: '<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>', mine: '<circle cx="12" cy="12" r="6"/><path d="M12 1v6m0 10v6M1 12h6m10 0h6"/>',
-  hand: '<path d="M8 21C5 18 3 15.500 3 14q2 -2 4 1V6q1.500 -2 3 0v6V4q1.500 -2 3 0v8V5q1.500 -2 3 0v8V8q1.500 -2 3 0v7q0 4 -2 6z"/>', next: '<path d="M4 5l7 7l-7 7M13 5l7 7l-7 7"/>',
+  all: '<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>', next: '<path d="M4 5l7 7l-7 7M13 5l7 7l-7 7"/>',
   drop: '<path class="full" d="M12 2q8 10 8 14a8 7 0 0 1 -16 0q0 -4 8 -14z"/>', cards: '<path d="M4 7l9 -3l5 15l-9 3zM13 5l7 2l-4 13"/>', star: '<path class="full" d="M12 2l3 7l7 .6l-5.300 4.700l1.700 7.200L12 17.600L5.600 21.500l1.700 -7.200L2 9.600L9 9z"/>',
 };
 export const icon = (name) => svg(`ico ${name}`, "0 0 24 24", ICONS[name]);

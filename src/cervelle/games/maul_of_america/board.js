@@ -7,6 +7,7 @@
 import { die } from "../../web/die.js";
 import { html } from "../../web/html.js";
 import { offers } from "../../web/narrowing.js";
+import { byName } from "../../web/plan.js";
 import { itemPicture } from "./board.art.js";
 import { gallery, openingName, placement } from "./board.build.js";
 import { CARDS, ITEMS, itemNumber } from "./board.cards.js";
@@ -86,7 +87,7 @@ export function more(state, kit, picks) {
   const { say } = kit;
   if (picks.length || !state.question.mine || !state.choices.some((choice) => ON_PLAN.includes(choice.verb) && !choice.why_not)) return "";
   const hint = { act: "map.choose.go", zombie: "map.choose.go", master: "map.choose.zombie" }[state.question.kind] || "map.choose";
-  return html`<form class="by-name"><span class="hint">${say(hint)}</span><label>${say("map.cell")} <input name="cell" size="4" maxlength="4" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="C4"></label><button class="do">${say("map.go")}</button><output role="alert"></output></form>`;
+  return byName(say(hint), "C4");
 }
 
 const TONES = { "maul.10.1": "bad", "maul.10.2": "bad", "maul.12.7": "bad", "maul.12.8": "bad", "maul.6.7": "bad", "maul.7.3": "bad", "maul.7.2": "good", "maul.12.3": "good", "maul.12.4": "good", "maul.9.1": "good", "maul.14.13": "good" };

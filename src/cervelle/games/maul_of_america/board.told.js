@@ -1,14 +1,9 @@
 /** Cells in words: for the label beside the cursor, and for those who hear the plan. */
-import { html } from "../../web/html.js";
-import * as camera from "./board.camera.js";
+import { label } from "../../web/plan.js";
 import { armText, mover, oddsText, pawnsAt, touched, zombiesAt } from "./board.ground.js";
 import { edgeBetween, spotName } from "./board.mall.js";
 import { meaning } from "./board.meaning.js";
 import { cellOf, isOccupied, legal, mallHere, scene } from "./board.scene.js";
-
-/** As wide as a label gets, in pixels. */
-const TIP = 240, NARROW = 520;
-const touches = typeof matchMedia !== "undefined" && matchMedia("(hover: none)");
 
 const sidesWith = (mall, cell, kinds) => [0, 1, 2, 3].filter((side) => kinds.includes(edgeBetween(mall, cell, side))).map((side) => scene.kit.say(`side.${side}`)).join(", ");
 
@@ -47,24 +42,6 @@ export function told(n) {
 }
 
 export function tip(n, found) {
-  const { port } = scene, box = port.querySelector(".tip"), lines = [...whoIsThere(n), ...effect(n, found)];
-  if (touches.matches && (found.kind === "route" || found.kind === "swap" || legal(found.choices).length)) lines.push(scene.kit.say("map.again"));
-  box.hidden = !n && n !== 0;
-  box.innerHTML = String(html`<b>${spotName(cellOf(n))}</b>${[...ground(n), ...lines].map((line) => html`<span>${line}</span>`)}`);
-  box.style.cssText = placeOfTip(port, n);
+  const from = mover(scene.state), isOpen = found.kind === "route" || found.kind === "swap" || legal(found.choices).length > 0;
+  label(cellOf(n), spotName(cellOf(n)), [...ground(n), ...whoIsThere(n), ...effect(n, found)], { from: from && cellOf(from.cell), isOpen });
 }
-
-/** Beside the cell; on a narrow plan in the corner that is further from it. */
-function placeOfTip(port, n) {
-  const [left, top, side] = camera.boxOf(port, cellOf(n)), { clientWidth: width, clientHeight: height } = port, from = mover(scene.state);
-  if (width < NARROW) return `left:24px;${top > height / 2 ? "top:18px" : "bottom:8px"}`;
-  const across = isTipLeft(left, side, from && cellOf(from.cell)) ? `right:${width - left + side + 4}px` : `left:${left + side * 2 + 4}px`;
-  return `${across};${top > height - 110 ? `bottom:${Math.max(6, height - top - side)}px` : `top:${Math.max(6, top)}px`}`;
-}
-
-/** Away from where one comes from, if there is room. */
-function isTipLeft(left, side, from) {
-  const { port } = scene, comesFromRight = from && camera.boxOf(port, from)[0] > left;
-  return comesFromRight ? left > TIP : left + side * 2 + TIP > port.clientWidth;
-}
-

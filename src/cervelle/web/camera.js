@@ -1,11 +1,11 @@
 /**
- * What is seen of the plan: moved and zoomed by mouse, wheel, fingers and keys. One finger scrolls the page, two move the
+ * What is seen of a plan: moved and zoomed by mouse, wheel, fingers and keys. One finger scrolls the page, two move the
  * plan, unless it is locked to one finger. It follows the action until somebody takes it in hand.
+ *
+ * A port has a `grid`: `columns`, `lines`, `unit` (of the drawing, for a cell), `column` (the name of one), and in pixels for a cell
+ * what is `comfort`able, `close`, the `largest` and `near`; `margin` in cells.
  */
-import { columnName } from "./board.mall.js";
-import { U } from "./board.plan.js";
-
-const COMFORT = 19, CLOSE = 32, LARGEST = 90, NEAR = 17, MARGIN = 0.7, DRAG = 6, PART = 0.3;
+const DRAG = 6, PART = 0.3;
 
 /** `x`, `y`: what is in the middle, in units of the drawing; `scale`: pixels a unit. */
 const camera = { key: "", x: 0, y: 0, scale: 1, isFree: false, isLocked: false, hasMoved: false };
@@ -16,24 +16,24 @@ const size = (port) => [port.clientWidth || 1, port.clientHeight || 1];
 const svgOf = (port) => port.querySelector("svg.drawing");
 
 /** The whole plan with some air: from and to, in cells. */
-function whole({ width, height }, more = []) {
+function whole({ width, height, grid: { unit, margin } }, more = []) {
   const xs = [0, width, ...more.flatMap((box) => [box.x, box.x + box.width])], ys = [0, height, ...more.flatMap((box) => [box.y, box.y + box.height])];
-  return [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN, Math.max(...xs) + MARGIN, Math.max(...ys) + MARGIN].map((each) => each * U);
+  return [Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin].map((each) => each * unit);
 }
 
 const fitting = (port, [x0, y0, x1, y1]) => Math.min(size(port)[0] / (x1 - x0), size(port)[1] / (y1 - y0));
 
 function put(port, all, x, y, scale) {
-  const least = Math.min(fitting(port, all), LARGEST / U), [x0, y0, x1, y1] = all, [w, h] = size(port);
-  camera.scale = Math.max(least, Math.min(LARGEST / U, scale));
+  const most = port.grid.largest / port.grid.unit, least = Math.min(fitting(port, all), most), [x0, y0, x1, y1] = all, [w, h] = size(port);
+  camera.scale = Math.max(least, Math.min(most, scale));
   const clamp = (value, from, to, half) => (to - from <= 2 * half ? (from + to) / 2 : Math.max(from + half, Math.min(to - half, value)));
   camera.x = clamp(x, x0, x1, w / 2 / camera.scale);
   camera.y = clamp(y, y0, y1, h / 2 / camera.scale);
 }
 
 /** A plan that is new is seen whole, if that is large enough to touch, else where the action is. */
-export function frame(port, ground, { focus = null, ghosts = [], isNew = false } = {}) {
-  const all = whole(ground.mall, ghosts), key = `${ground.key}/${ghosts.length > 0}`;
+export function frame(port, key, { focus = null, ghosts = [], isNew = false } = {}) {
+  const { grid } = port, all = whole({ width: grid.columns, height: grid.lines, grid }, ghosts);
   port.all = all;
   if (key !== camera.key) Object.assign(camera, { key, isFree: false, hasMoved: false });
   if (!camera.isFree) follow(port, all, focus, isNew);
@@ -42,15 +42,15 @@ export function frame(port, ground, { focus = null, ghosts = [], isNew = false }
 }
 
 function follow(port, all, focus, isNew) {
-  const scale = fitting(port, all);
-  if (!focus || scale * U >= COMFORT) {
-    if (!focus && camera.hasMoved && scale * U < COMFORT) put(port, all, camera.x, camera.y, camera.scale);
+  const scale = fitting(port, all), { unit, comfort, close } = port.grid;
+  if (!focus || scale * unit >= comfort) {
+    if (!focus && camera.hasMoved && scale * unit < comfort) put(port, all, camera.x, camera.y, camera.scale);
     else put(port, all, 0, 0, scale);
     return;
   }
-  const [w, h] = size(port), { x, y } = focus, px = (x + 0.5) * U, py = (y + 0.5) * U;
+  const [w, h] = size(port), { x, y } = focus, px = (x + 0.5) * unit, py = (y + 0.5) * unit;
   const isFar = Math.abs(px - camera.x) * camera.scale > w * PART || Math.abs(py - camera.y) * camera.scale > h * PART;
-  if (isNew || isFar || !camera.hasMoved) put(port, all, px, py, Math.max(scale, CLOSE / U));
+  if (isNew || isFar || !camera.hasMoved) put(port, all, px, py, Math.max(scale, close / unit));
   else put(port, all, camera.x, camera.y, camera.scale);
   camera.hasMoved = true;
 }
@@ -58,29 +58,29 @@ function follow(port, all, focus, isNew) {
 export function show(port) {
   const [w, h] = size(port), { x, y, scale } = camera, vw = w / scale, vh = h / scale;
   svgOf(port).setAttribute("viewBox", `${x - vw / 2} ${y - vh / 2} ${vw} ${vh}`);
-  port.dataset.detail = scale * U >= NEAR ? "near" : "far";
+  port.dataset.detail = scale * port.grid.unit >= port.grid.near ? "near" : "far";
   rulers(port, x - vw / 2, y - vh / 2, vw, vh);
   port.dispatchEvent(new CustomEvent("seen"));
 }
 
 /** Letters and numbers along the edges, as on a map, wherever one looks. */
 function rulers(port, left, top, vw, vh) {
-  const side = camera.scale * U, step = side < 9 ? 5 : side < 15 ? 2 : 1, { columns, lines } = port.grid;
-  const marks = (count, from, length, name) => Array.from({ length: count }, (_, i) => i).filter((i) => (i + (step > 2 ? 1 : 0)) % step === 0 && (i + 0.5) * U > from && (i + 0.5) * U < from + length).map((i) => `<i style="--at:${(((i + 0.5) * U - from) * camera.scale).toFixed(1)}px">${name(i)}</i>`).join("");
-  port.querySelector(".ruler.columns").innerHTML = marks(columns, left, vw, columnName);
+  const { columns, lines, unit, column } = port.grid, side = camera.scale * unit, step = side < 9 ? 5 : side < 15 ? 2 : 1;
+  const marks = (count, from, length, name) => Array.from({ length: count }, (_, i) => i).filter((i) => (i + (step > 2 ? 1 : 0)) % step === 0 && (i + 0.5) * unit > from && (i + 0.5) * unit < from + length).map((i) => `<i style="--at:${(((i + 0.5) * unit - from) * camera.scale).toFixed(1)}px">${name(i)}</i>`).join("");
+  port.querySelector(".ruler.columns").innerHTML = marks(columns, left, vw, column);
   port.querySelector(".ruler.lines").innerHTML = marks(lines, top, vh, (i) => i + 1);
 }
 
 /** From a point of the screen to a column and a line. */
 export function cellAt(port, clientX, clientY) {
-  const box = port.getBoundingClientRect(), [w, h] = size(port);
-  return [((clientX - box.left - w / 2) / camera.scale + camera.x) / U, ((clientY - box.top - h / 2) / camera.scale + camera.y) / U].map(Math.floor);
+  const box = port.getBoundingClientRect(), [w, h] = size(port), { unit } = port.grid;
+  return [((clientX - box.left - w / 2) / camera.scale + camera.x) / unit, ((clientY - box.top - h / 2) / camera.scale + camera.y) / unit].map(Math.floor);
 }
 
 /** Where a cell is in the port: left, top and its side, in pixels. */
 export function boxOf(port, { x, y }) {
-  const [w, h] = size(port), { scale } = camera;
-  return [(x * U - camera.x) * scale + w / 2, (y * U - camera.y) * scale + h / 2, U * scale];
+  const [w, h] = size(port), { scale } = camera, { unit } = port.grid;
+  return [(x * unit - camera.x) * scale + w / 2, (y * unit - camera.y) * scale + h / 2, unit * scale];
 }
 
 /** Bring a cell into sight, with a margin of a cell or so. */
