@@ -3,11 +3,11 @@
  * this draws it and goes on with what it was told to do.
  */
 import { cellAt } from "../../web/camera.js";
+import * as errand from "../../web/errand.js";
 import { drawn, html } from "../../web/html.js";
 import * as plan from "../../web/plan.js";
 import { icon } from "./board.art.js";
 import { boxOfSection, ghost, mouthMarks, nearest, sectionOf } from "./board.build.js";
-import * as errand from "./board.errand.js";
 import { groundOf, mover, reachOf, touched } from "./board.ground.js";
 import { columnName, spotName, spotNamed } from "./board.mall.js";
 import { callNext, choose, meaning } from "./board.meaning.js";

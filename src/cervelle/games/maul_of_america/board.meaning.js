@@ -1,6 +1,7 @@
 /** What a cell stands for: of all that may be chosen, what a click on it would do. */
+import * as errand from "../../web/errand.js";
 import { armName } from "./board.cards.js";
-import * as errand from "./board.errand.js";
+import { walk } from "./board.errand.js";
 import { mover, pathTo, reachOf, zombiesAt } from "./board.ground.js";
 import { cellOf, isOccupied, legal, scene, thingsAt } from "./board.scene.js";
 
@@ -50,8 +51,8 @@ export function choose(n) {
   const found = meaning(n), { choices, state } = scene;
   errand.forget();
   if (!choices || choices.locked) return;
-  if (found.kind === "route") errand.walk(scene, found.path);
-  else if (found.kind === "swap") errand.order(scene, [{ verb: "stop" }, { verb: "activate", on: `zombie:${found.zombie}` }]);
+  if (found.kind === "route") walk(scene, found.path);
+  else if (found.kind === "swap") errand.run(scene, [{ verb: "stop" }, { verb: "activate", on: [`zombie:${found.zombie}`] }]);
   else if (found.kind === "way") choices.point(found.on);
   else if (found.kind === "choose") {
     const can = legal(found.choices), isCrossing = can.length === 1 && can[0].verb === "step" && isOccupied(n);
@@ -70,7 +71,7 @@ function nextZombie() {
 export function callNext() {
   const { state } = scene, zombie = nextZombie(), isBusy = state.question.kind === "zombie";
   if (!state.question.mine || scene.choices.locked || (!zombie && !isBusy)) return;
-  const calls = zombie ? [{ verb: "activate", on: `zombie:${zombie.id}` }] : [];
-  errand.order(scene, isBusy ? [{ verb: "stop" }, ...calls] : calls);
+  const calls = zombie ? [{ verb: "activate", on: [`zombie:${zombie.id}`] }] : [];
+  errand.run(scene, isBusy ? [{ verb: "stop" }, ...calls] : calls);
 }
 

@@ -233,7 +233,15 @@ def shop_sight(t: CampaignTable) -> dict[str, object]:
     brews = [[POTIONS[potion], t.kit.potion_price[potion]] for potion in t.brews]
     heal = [t.kit.cards.heal_one, t.kit.cards.heal_two]
     shopper = None if t.shopper == NONE else t.shopper
-    return {"open": bool(t.freed), "stock": stock, "brews": brews, "heal": heal, "shopper": shopper}
+    sale = {} if shopper is None or not t.freed else sale_sight(t, shopper)
+    return {"open": bool(t.freed), "stock": stock, "brews": brews, "heal": heal, "shopper": shopper, "sale": sale}
+
+
+def sale_sight(t: CampaignTable, place: int) -> dict[str, int]:
+    """What the merchant gives for each thing of the one who shops, as choices name them."""
+    kinds = [NONE if item == NONE else kind_of(item) for item in t.gear[place]]
+    found = {f"slot:{slot}": t.kit.price[kind] // 2 for slot, kind in enumerate(kinds) if kind != NONE and t.kit.price[kind]}
+    return found | {f"belt:{i}": t.kit.potion_price[potion] // 2 for i, potion in enumerate(t.belt[place])}
 
 
 # What is said ---------------------------------------------------------------------------------------
