@@ -52,11 +52,19 @@ export function place(on, state, kit) {
 /** Chances in percent that at least one of so many dice shows so much. */
 const odds = (dice, needs) => Math.round(100 * (1 - ((needs - 1) / 6) ** dice));
 
-/** An attack with its odds; a survivor's name will do on a poster; else what the server says. */
+/** One's own survivor is known: these need no more words than what is done. */
+const PLAIN = ["search", "arrange", "take", "noise", "drop", "pick", "bodies"];
+
+function aimed({ verb: name, on, action }, { view }, { say }) {
+  const [dice, needs, damage] = view.aims[action], [, who, which] = on[0].split(":"), weapon = say(`item.${view.survivors[who].gear[which].item}`);
+  return html`${say(`aim.${name}`, { weapon, zone: zoneName(Number(on[1].slice(5))) })}<small>${say("odds", { n: dice, needs, damage, odds: odds(dice, needs) })}</small>`;
+}
+
+/** An attack with its odds; of a survivor on a poster the name; else what the server says, if need be shortened. */
 export function answer(choice, picks, state, kit) {
-  const found = state.view.aims?.[choice.action];
   if (choice.verb === "cast") return kit.say(`hero.${HEROES[Number(choice.on[0].slice(5))]}`);
-  return found ? html`${choice.text}<small>${kit.say("odds", { odds: odds(found[0], found[1]), n: (found[0] * (7 - found[1]) / 6).toFixed(1).replace(/\.0$/, "") })}</small>` : choice.text;
+  if (state.view.aims?.[choice.action]) return aimed(choice, state, kit);
+  return PLAIN.includes(choice.verb) && isActing(state) ? kit.say(`verb.${choice.verb}`) : choice.text;
 }
 
 const ORDER = ["strike", "shoot", "charge", "take", "search", "door", "bodies", "loot", "drink", "load", "bless", "repulse", "ignite", "pour", "eat", "pick", "arrange", "drop", "noise", "move"];
@@ -96,7 +104,7 @@ export function more(state, kit, picks) {
   if (!isActing(state)) return picks.length || !state.question.mine || !["split", "token", "ritual", "push"].includes(state.question.kind) ? "" : byName(say("map.choose"), "C4");
   const can = actors(state), now = chosenIn(state);
   const others = can.length > 1 && html`<span class="actors" role="group" aria-label="${say("choose.actor")}">${can.map((at) => html`<button type="button" class="actor${at === now ? " now" : ""}" data-survivor="${at}" aria-pressed="${String(at === now)}">${heroName(state.view, at, kit)} <b>${state.view.survivors[at].actions}</b></button>`)}</span>`;
-  return html`${others}${!picks.length && byName(say("map.choose.go"), "C4")}`;
+  return html`${others}${!picks.length && byName("", "C4")}`;
 }
 
 const TONES = { "zc.11.4": "bad", "zc.8.6": "bad", "zc.14.1": "bad", "zc.13.5": "bad", "zc.15.4": "bad", "zc.16.1": "bad", "zc.3.11": "bad", "zc.5.2": "good", "zc.7.3": "good", "zc.12.5": "good", "zc.11.5": "good", "zc.11.6": "good" };
@@ -157,7 +165,7 @@ export function board(state, kit) {
   const { view } = state;
   Object.assign(scene, { state, kit, choices: scene.state?.q === state.q ? scene.choices : null });
   notice(state);
-  if (view.phase === "casting" && !view.zones.length) return html`<div class="zc casting-on"><div class="strip">${phase(state, kit)}</div>${casting(state, kit)}</div>`;
+  if (view.phase === "casting" && !view.zones.length) return html`<div class="zc">${casting(state, kit)}</div>`;
   if (view.phase === "shopping" && view.shop && !state.over) return html`<div class="zc shopping">${state.question.kind === "join" ? joining(state, kit) : stall(state, kit)}${team(state, kit)}</div>`;
   return html`<div class="zc ${view.phase}"><div class="strip">${phase(state, kit)}${roll(state, kit)}${goals(state, kit)}${danger(state, kit)}${pacing(state, kit)}</div>
     <div class="scene">${townOf(state, kit)}<div class="aside">${bench(state, kit)}${team(state, kit)}</div></div></div>`;

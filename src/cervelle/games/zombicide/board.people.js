@@ -75,7 +75,7 @@ export function sheet(state, kit, each) {
   const top = able || isAsked ? html`<button type="button" class="plate-of thing" data-survivor="${place}" data-lit="survivor:${place}"${attribute("aria-pressed", able && String(chosenIn(state) === place))}>${head}${able && html`<span class="sr">, ${say("choose.actor")}</span>`}</button>` : html`<span class="plate-of">${head}</span>`;
   if (each.dead) return html`<article class="${names}" data-seat="${each.seat}" style="--seat:${drawn(seatColour(state, each.seat))}" aria-label="${say(`hero.${each.name}`)}"><div class="sheet-head">${top}<span class="state dead">${say("dead")}</span></div></article>`;
   return html`<article class="${names}" data-seat="${each.seat}" style="--seat:${drawn(seatColour(state, each.seat))}" aria-label="${say(`hero.${each.name}`)}"><div class="sheet-head">${top}<span class="vitals">${wounds(kit, each.wounds)}${view.phase !== "shopping" && view.phase !== "casting" && actions(kit, each, isKept)}</span>${each.zone !== null && view.phase !== "shopping" && html`<span class="where">${zoneName(each.zone).toUpperCase()}</span>`}</div>
-    ${each.states.length > 0 && html`<p class="states">${each.states.map((name) => html`<span class="state">${say(`state.${name}`)}</span>`)}</p>`}${gear(state, kit, each)}${track(view, kit, each)}${skills(kit, each)}</article>`;
+    ${each.states.length > 0 && html`<p class="states">${each.states.map((name) => html`<span class="state">${say(`state.${name}`)}</span>`)}</p>`}${gear(state, kit, each)}<div class="sheet-foot">${track(view, kit, each)}${skills(kit, each)}</div></article>`;
 }
 
 /** One's own first; those who sit at no map yet are not there. */

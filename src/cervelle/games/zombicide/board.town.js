@@ -13,7 +13,7 @@ import { U, actors, cellOf, choicesFor, chosenIn, columnName, isActing, isInTown
 import { tip, told } from "./board.told.js";
 
 const COMMON = ["walker", "fatty", "runner"];
-const SIZES = { comfort: 104, close: 132, largest: 260, near: 64, margin: 0.25 };
+const SIZES = { comfort: 72, close: 112, largest: 260, near: 58, margin: 0.25 };
 
 // Figures --------------------------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ function marks({ view }, n) {
   if (there.fire) add("fire", 50, 56, FIRE);
   (there.objectives || []).forEach((kind, i) => add(`goal ${kind}`, 84 - i * 22, 84, `<circle r="12"/>${TOKENS[kind]}`));
   if (there.chest) add(`chest c${there.chest}`, 16, 17, there.chest === 3 ? EMPTY : CHEST + (there.chest === 2 ? '<circle class="lock" r="4" cy="1"/>' : ""));
-  if (there.noise) add("noise", 84, 14, `<path d="M-12 -4v8h5l7 6v-20l-7 6zM4 -5q4 5 0 10M8 -8q7 8 0 16"/><text x="17" y="5">${there.noise}</text>`);
+  if (there.noise) add("noise", 80, 15, `<path d="M-12 -3v6h4l6 5v-16l-6 5zM3 -5q4 5 0 10"/><text x="12" y="5">${there.noise}</text>`);
   if (there.fallen || there.bodies) add("grave", 15, 86, GRAVE);
   if (there.lying || there.flasks) add("bag", there.fallen || there.bodies ? 36 : 15, 87, BAG);
   return found.join("");
