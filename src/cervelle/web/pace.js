@@ -30,13 +30,14 @@ export class Pace {
       this.queued(this.queue.length);
       await this.show(states);
       const isBetween = states.some((state) => state.isBetween), isTold = isBetween || states.some((state) => state.log.length > 0);
-      this.until = isTold ? performance.now() + this.reading(isBetween) : 0;
+      this.until = isTold ? performance.now() + this.reading(isBetween, states[0].lasts) : 0;
     }
     this.busy = false;
   }
 
-  /** How long the state just shown may stand before the next; steps in between are not hurried. */
-  reading(isBetween) {
+  /** How long the state just shown may stand before the next; steps in between are not hurried, and may say how long they last. */
+  reading(isBetween, lasts) {
+    if (lasts) return lasts * this.slowness;
     const share = isBetween ? 1 : Math.min(1, FEW / (this.queue.length + 1));
     return Math.max(SHORTEST, READING * share) * this.slowness;
   }

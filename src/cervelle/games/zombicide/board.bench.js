@@ -31,7 +31,7 @@ export const joining = (state, kit) => panel("join", kit.say("join"), html`<ul c
 
 const GROUPS = [["hands", [0, 1]], ["body", [2]], ["pack", [3, 4, 5, 6, 7]]];
 
-const rows = (state, kit, each, on) => html`<div class="rows">${GROUPS.map(([group, slots]) => html`<div class="row-of ${group}" role="group" aria-label="${kit.say(`slot.${group}`)}"><span class="caption" aria-hidden="true">${kit.say(`slot.${group}`)}</span>${slots.map((i) => slot(state, kit, on(i), each.gear[i], i, { isWide: true }))}</div>`)}</div>`;
+const rows = (state, kit, each, on) => GROUPS.map(([group, slots]) => html`<div class="row-of ${group}" role="group" aria-label="${kit.say(`slot.${group}`)}"><span class="caption" aria-hidden="true">${kit.say(`slot.${group}`)}</span>${slots.map((i) => slot(state, kit, on(i), each.gear[i], i, { isWide: true }))}</div>`);
 
 /** Potions of a belt; where something may be given into an empty place, that place too. */
 function belt(state, kit, each, on) {
@@ -52,12 +52,12 @@ function floor(state, kit) {
 }
 
 function holder(state, kit, each, slots, flasks) {
-  return html`<div class="holder"><h3>${portrait(kit, each.name)}<b>${kit.say(`hero.${each.name}`)}</b></h3>${rows(state, kit, each, slots)}${belt(state, kit, each, flasks)}</div>`;
+  return html`<div class="holder"><h3>${portrait(kit, each.name)}<b>${kit.say(`hero.${each.name}`)}</b></h3><div class="rows tight">${rows(state, kit, each, slots)}${belt(state, kit, each, flasks)}</div></div>`;
 }
 
 export function sorting(state, kit) {
   const { say } = kit, { view } = state, mine = view.survivors[view.about], others = state.question.kind === "arrange" ? view.survivors.filter((each) => each.place !== mine.place && state.choices.some(({ on }) => on.some((thing) => thing.startsWith(`item:${each.place}:`) || thing.startsWith(`potion:${each.place}:`)))) : [];
-  return panel("sorting", say(`bench.${state.question.kind}`, { name: heroName(view, view.about, kit) }), html`<p class="how">${state.question.kind === "arrange" && state.question.mine && say("bench.how")}</p><div class="holders">${holder(state, kit, mine, (i) => `slot:${i}`, (i) => `belt:${i}`)}${others.map((each) => holder(state, kit, each, (i) => `item:${each.place}:${i}`, (i) => `potion:${each.place}:${i}`))}</div>${floor(state, kit)}`);
+  return panel("sorting", say(`bench.${state.question.kind}`, { name: heroName(view, view.about, kit) }), html`<p class="how">${state.question.kind === "arrange" && state.question.mine && say("bench.how")}</p><div class="holders">${others.map((each) => holder(state, kit, each, (i) => `item:${each.place}:${i}`, (i) => `potion:${each.place}:${i}`))}${floor(state, kit)}${holder(state, kit, mine, (i) => `slot:${i}`, (i) => `belt:${i}`)}</div>`);
 }
 
 // Hits, skills ---------------------------------------------------------------------------------------

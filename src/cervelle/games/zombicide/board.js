@@ -69,7 +69,7 @@ export function answer(choice, picks, state, kit) {
 
 const ORDER = ["strike", "shoot", "charge", "take", "search", "door", "bodies", "loot", "drink", "load", "bless", "repulse", "ignite", "pour", "eat", "pick", "arrange", "drop", "noise", "move"];
 const rank = ({ verb: name }) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
-const FLAT = 9, ON_BENCH = ["shift", "swap", "put", "lay", "exchange", "buy", "sell", "resell"];
+const FLAT = 9, ON_BENCH = ["shift", "swap", "put", "lay", "exchange", "buy", "sell", "resell", "brew", "heal"];
 
 /** What the bar lists: the acts of whoever is chosen; steps are taken on the map, hands and packs sorted where they lie. */
 export function listed(choices, picks, isText) {
@@ -103,7 +103,7 @@ export function more(state, kit, picks) {
   const { say } = kit;
   if (!isActing(state)) return picks.length || !state.question.mine || !["split", "token", "ritual", "push"].includes(state.question.kind) ? "" : byName(say("map.choose"), "C4");
   const can = actors(state), now = chosenIn(state);
-  const others = can.length > 1 && html`<span class="actors" role="group" aria-label="${say("choose.actor")}">${can.map((at) => html`<button type="button" class="actor${at === now ? " now" : ""}" data-survivor="${at}" aria-pressed="${String(at === now)}">${heroName(state.view, at, kit)} <b>${state.view.survivors[at].actions}</b></button>`)}</span>`;
+  const others = can.length > 1 && html`<span class="actors" role="group" aria-label="${say("choose.actor")}">${can.map((at) => html`<button type="button" class="actor${at === now ? " now" : ""}" data-survivor="${at}" aria-pressed="${String(at === now)}">${heroName(state.view, at, kit)} <b>${state.view.survivors[at].actions}</b></button>`)}<kbd aria-hidden="true">N</kbd></span>`;
   return html`${others}${!picks.length && byName("", "C4")}`;
 }
 
@@ -144,12 +144,10 @@ const pacing = (state, { say }) => !["casting", "shopping"].includes(state.view.
 
 // The whole ------------------------------------------------------------------------------------------
 
-const BENCHES = { arrange: sorting, drop: sorting, pick: sorting, stow: sorting, hit: targets, learn: lessons, join: joining };
+const WIDE = { arrange: sorting, drop: sorting, pick: sorting, stow: sorting, join: joining }, SMALL = { hit: targets, learn: lessons };
 
-function bench(state, kit) {
-  const laid = !state.over && !state.isBetween && BENCHES[state.question.kind], isNeeded = state.view.about !== null || state.question.kind === "hit";
-  return laid && isNeeded ? laid(state, kit) : "";
-}
+/** What the question lays out: above the town where it is much, beside it where it is little. */
+const bench = (state, kit, benches) => (!state.over && !state.isBetween && state.view.about !== null && benches[state.question.kind]?.(state, kit)) || "";
 
 /** Who acted last: whoever lost an action or moved since the state before. */
 function notice(state) {
@@ -167,8 +165,8 @@ export function board(state, kit) {
   notice(state);
   if (view.phase === "casting" && !view.zones.length) return html`<div class="zc">${casting(state, kit)}</div>`;
   if (view.phase === "shopping" && view.shop && !state.over) return html`<div class="zc shopping">${state.question.kind === "join" ? joining(state, kit) : stall(state, kit)}${team(state, kit)}</div>`;
-  return html`<div class="zc ${view.phase}"><div class="strip">${phase(state, kit)}${roll(state, kit)}${goals(state, kit)}${danger(state, kit)}${pacing(state, kit)}</div>
-    <div class="scene">${townOf(state, kit)}<div class="aside">${bench(state, kit)}${team(state, kit)}</div></div></div>`;
+  return html`<div class="zc ${view.phase}"><div class="strip" data-lid>${phase(state, kit)}${roll(state, kit)}${goals(state, kit)}${danger(state, kit)}${pacing(state, kit)}</div>
+    <div class="scene"><div class="main">${bench(state, kit, WIDE)}${townOf(state, kit)}</div><div class="aside">${bench(state, kit, SMALL)}${team(state, kit)}</div></div></div>`;
 }
 
 // Living ---------------------------------------------------------------------------------------------
@@ -217,6 +215,6 @@ if (typeof document !== "undefined") {
   document.addEventListener("change", (event) => { if (event.target.matches?.("[data-speed]")) setSpeed(Number(event.target.value)); });
   document.addEventListener("keydown", (event) => {
     if (event.key.toLowerCase() !== "n" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog[open]") || document.querySelector("dialog[open], .curtain-down")) return;
-    if (scene.port?.isConnected && scene.port.querySelector("[data-tool=next]")) { event.preventDefault(); nextActor(); }
+    if (scene.choices && isActing(scene.state) && actors(scene.state).length > 1) { event.preventDefault(); nextActor(); }
   });
 }

@@ -36,7 +36,7 @@ function track({ bands }, { say }, each) {
 /** A slot with its thing, or empty; `on` is what choices call it. */
 export function slot(state, kit, on, held, which, { isWide = false, more = "" } = {}) {
   const { say } = kit, name = held ? say(`item.${held.item}`) : say("slot.empty"), kind = SLOTS[which];
-  const inner = html`<span class="sr">${say(`slot.${kind}`)} : </span>${held ? itemPicture(held.item) : html`<span class="hollow ${kind}" aria-hidden="true"></span>`}<span class="${isWide ? "slot-name" : "sr"}">${name}</span>${held && !held.loaded && html`<span class="reload" title="${say("reload")}">${icon("hourglass")}<span class="sr">, ${say("reload")}</span></span>`}${more}`;
+  const inner = html`<span class="sr">${say(`slot.${kind}`)} : </span>${held ? itemPicture(held.item) : html`<span class="hollow ${kind}" aria-hidden="true"></span>`}<span class="${isWide && held ? "slot-name" : "sr"}">${name}</span>${held && !held.loaded && html`<span class="reload" title="${say("reload")}">${icon("hourglass")}<span class="sr">, ${say("reload")}</span></span>`}${more}`;
   const title = held ? `${name}. ${say(`use.${held.item}`)}` : say(`slot.${kind}`);
   return kit.thing(on, `slot-box ${kind}${held ? "" : " bare"}`, "", inner, html` title="${title}"${drag(state, on, held)}`);
 }
@@ -50,9 +50,9 @@ export function flask(state, kit, on, potion, more = "") {
 }
 
 function gear(state, kit, each) {
-  const { say } = kit, on = (i) => `item:${each.place}:${i}`, held = (i) => slot(state, kit, on(i), each.gear[i], i);
-  return html`<div class="gear"><span class="hands" role="group" aria-label="${say("slot.hands")}">${held(0)}${held(1)}</span><span class="worn">${held(2)}</span><span class="pack" role="group" aria-label="${say("slot.pack")}">${each.gear.slice(3).map((thing, i) => (thing || state.view.asked === "arrange" ? held(i + 3) : ""))}${each.gear.slice(3).every((thing) => !thing) && html`<span class="hollow-pack">${say("pack.empty")}</span>`}</span>
-    ${each.belt.length > 0 && html`<span class="belt" role="group" aria-label="${say("slot.belt")}">${each.belt.map((potion, i) => flask(state, kit, `potion:${each.place}:${i}`, potion))}</span>`}<span class="purse" title="${say("gold", { n: each.gold })}">${icon("coin")}<b aria-hidden="true">${each.gold}</b><span class="sr">${say("gold", { n: each.gold })}</span></span></div>`;
+  const { say } = kit, isLaidOut = ["arrange", "drop", "pick", "stow"].includes(state.question.kind), on = (i) => (isLaidOut ? null : `item:${each.place}:${i}`), held = (i) => slot(state, kit, on(i), each.gear[i], i);
+  return html`<div class="gear"><span class="hands" role="group" aria-label="${say("slot.hands")}">${held(0)}${held(1)}</span><span class="worn">${held(2)}</span><span class="pack" role="group" aria-label="${say("slot.pack")}">${each.gear.slice(3).map((thing, i) => (thing ? held(i + 3) : ""))}${each.gear.slice(3).every((thing) => !thing) && html`<span class="hollow-pack">${say("pack.empty")}</span>`}</span>
+    ${each.belt.length > 0 && html`<span class="belt" role="group" aria-label="${say("slot.belt")}">${each.belt.map((potion, i) => flask(state, kit, isLaidOut ? null : `potion:${each.place}:${i}`, potion))}</span>`}<span class="purse" title="${say("gold", { n: each.gold })}">${icon("coin")}<b aria-hidden="true">${each.gold}</b><span class="sr">${say("gold", { n: each.gold })}</span></span></div>`;
 }
 
 const skills = ({ say }, each) => html`<details class="skills" data-keep="skills-${each.place}"><summary>${say("skills")} <b>${each.skills.length}</b></summary><ul>${each.skills.map((skill) => html`<li><b>${say(`skill.${skill}`)}</b> <span>${say(`does.${skill}`)}</span></li>`)}</ul></details>`;

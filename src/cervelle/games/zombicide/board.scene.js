@@ -31,10 +31,11 @@ export function actorOf({ on }) {
 /** Those of one's survivors who can still act. */
 export const actors = ({ choices }) => [...new Set(choices.map(actorOf).filter((place) => place !== null))].sort((a, b) => a - b);
 
-/** Who acts now: the one that was chosen, while they can; else the next who can. */
+/** Who acts now: whoever's thing is picked, or the one that was chosen, while they can; else the next who can. */
 export function chosenIn(state) {
   if (!isActing(state)) return null;
-  const can = actors(state), after = can.find((place) => place > (scene.chosen ?? -1));
+  const can = actors(state), picked = (scene.choices?.picks || []).map((pick) => actorOf({ on: [pick.on?.startsWith("survivor:") ? "" : pick.on] })).find((place) => place !== null), after = can.find((place) => place > (scene.chosen ?? -1));
+  if (picked !== undefined && can.includes(picked)) scene.chosen = picked;
   if (!can.includes(scene.chosen)) scene.chosen = after ?? can[0] ?? null;
   return scene.chosen;
 }

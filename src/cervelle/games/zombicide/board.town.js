@@ -5,10 +5,9 @@
 import * as errand from "../../web/errand.js";
 import { drawn, html } from "../../web/html.js";
 import * as plan from "../../web/plan.js";
-import { figure, hero, isBrute, isCharacter, walkerFace } from "./board.art.js";
+import { SORTS, figure, hero, isBrute, isCharacter, walkerFace } from "./board.art.js";
 import { walk } from "./board.errand.js";
 import { doors, groundOf } from "./board.ground.js";
-import { icon } from "./board.items.js";
 import { U, actors, cellOf, choicesFor, chosenIn, columnName, isActing, isInTown, legal, scene, survivorsAt, thereIs, wayTo, zoneAt, zoneName, zonesOf } from "./board.scene.js";
 import { tip, told } from "./board.told.js";
 
@@ -27,10 +26,10 @@ function dead(kit, there, n) {
 const badge = (x, y, n) => `<g class="badge"><rect x="${x - (n > 9 ? 11 : 8)}" y="${y - 8}" width="${n > 9 ? 22 : 16}" height="16" rx="8"/><text x="${x}" y="${y + 4.600}">${n}</text></g>`;
 const bust = (picture, size) => `<svg class="bust" x="${-size / 2}" y="${-size * 0.56}" width="${size}" height="${size * 1.1}" viewBox="0 0 120 132">${picture}</svg>`;
 
-function deadToken({ sort, count, hurt, id, picture }, x, y, size) {
+function deadToken({ sort, count, hurt, id, picture, on }, x, y, size) {
   const kind = isBrute(sort) ? "brute" : isCharacter(sort) ? "named" : sort, r = size * 0.47;
   const wounds = hurt ? `<g class="hurts">${Array.from({ length: hurt }, (_, i) => `<circle cx="${-6 + i * 6}" cy="${r - 2}" r="3"/>`).join("")}</g>` : "";
-  return `<g class="token zed ${kind}"${id ? ` data-token="${id}"` : ""} transform="translate(${x} ${y})"><circle class="base" r="${r}"/>${bust(picture, size)}${wounds}${count > 1 ? badge(r * 0.72, -r * 0.72, count) : ""}</g>`;
+  return `<g class="token zed ${kind}"${id ? ` data-token="${id}"` : ""}${on ? ` data-on="${on}"` : ""} transform="translate(${x} ${y})"><circle class="base" r="${r}"/>${bust(picture, size)}${wounds}${count > 1 ? badge(r * 0.72, -r * 0.72, count) : ""}</g>`;
 }
 
 function heroToken(state, kit, each, x, y, size) {
@@ -52,11 +51,12 @@ function rowed(list, size, top, draw) {
 function figures(state, kit, n) {
   const there = thereIs(state.view, n), zeds = dead(kit, there, n), people = survivorsAt(state.view, n), { x, y } = cellOf(n);
   if (!zeds.length && !people.length) return "";
-  const peopleSize = people.length > 3 ? 24 : 32, peopleRows = Math.ceil(people.length / Math.floor(96 / peopleSize)), room = 98 - peopleRows * peopleSize - (people.length ? 4 : 0);
+  const peopleSize = people.length > 3 ? 24 : 32, peopleRows = Math.ceil(people.length / Math.floor(96 / peopleSize)), room = 95 - peopleRows * peopleSize - (people.length ? 4 : 0);
   const size = [44, 36, 31, 24].find((each) => Math.ceil(zeds.length / Math.floor(96 / each)) * each <= room - 12) || 20;
   const rows = Math.ceil(zeds.length / Math.floor(96 / size)), top = people.length ? room - rows * size : (100 - rows * size) / 2 + 3;
-  const zeded = rowed(zeds, size, top, (each, at, down) => deadToken(each, x * U + at, y * U + down, size));
-  return zeded + rowed(people, peopleSize, 98 - peopleRows * peopleSize, (each, at, down) => heroToken(state, kit, each, x * U + at, y * U + down, peopleSize));
+  const isPrey = state.question.kind === "hit" && state.view.at === n;
+  const zeded = rowed(zeds, size, top, (each, at, down) => deadToken({ ...each, on: isPrey && `sort:${SORTS.indexOf(each.sort)}` }, x * U + at, y * U + down, size));
+  return zeded + rowed(people, peopleSize, 94 - peopleRows * peopleSize, (each, at, down) => heroToken(state, kit, each, x * U + at, y * U + down, peopleSize));
 }
 
 // What lies there ------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ function marks({ view }, n) {
   if (there.bile) add("bile", 50, 58, '<path d="M-34 6q-6 -20 16 -18q14 -12 30 0q22 -2 20 14q4 18 -22 14q-18 10 -30 0q-14 2 -14 -10z"/>');
   if (there.gas) add("gas", 50, 50, `<path d="M-44 20q-10 -24 14 -26q4 -26 30 -20q22 -10 28 12q24 4 16 28q-2 18 -22 14q-14 14 -28 4q-14 12 -26 0q-12 2 -12 -12z"/><text y="-22">${there.gas}</text>`);
   if (town.spawns.includes(n)) add("spawn", 50, 50, `<circle r="40"/><path d="M0 -34L20 28L-32 -11H32L-20 28Z"/>`);
-  if (town.magic === n || (town.magic === null && town.meeting === n)) add(town.magic === n ? "circle" : "circle meeting", 50, 50, '<circle r="42"/><circle r="34"/><path d="M0 -34L29 17H-29ZM0 34L29 -17H-29Z"/>');
+  if (town.magic === n || (town.magic === null && town.meeting === n)) add(town.magic === n ? "circle" : "circle meeting", 50, 50, '<circle r="42"/><circle r="31"/><circle r="13"/><path d="M0 -42v11M30 -30l-8 8M42 0h-11M30 30l-8 -8M0 42v-11M-30 30l8 -8M-42 0h11M-30 -30l8 8M-9 -22q9 -10 18 0M22 -9q10 9 0 18M9 22q-9 10 -18 0M-22 9q-10 -9 0 -18"/>');
   if (town.exits.includes(n)) add("exit", 50, 50, '<path d="M-30 -14H6V-32L40 0L6 32V14H-30Z"/>');
   if (there.fire) add("fire", 50, 56, FIRE);
   (there.objectives || []).forEach((kind, i) => add(`goal ${kind}`, 84 - i * 22, 84, `<circle r="12"/>${TOKENS[kind]}`));
@@ -116,8 +116,7 @@ const DISCS = [24, 32].map((size) => `<clipPath id="zc-disc-${size}"><circle r="
 export function townOf(state, kit) {
   const { view } = state, { say } = kit, zones = zonesOf(view), at = focusZone(state);
   const inner = drawn(`<svg class="drawing" viewBox="0 0 ${view.town.columns * U} ${view.town.rows * U}" aria-hidden="true" focusable="false">${DISCS}${groundOf(view).drawing}<g class="signs">${zones.map((n) => marks(state, n)).join("")}</g>${doors(view)}<g class="lights">${lights(state)}</g>${at === null || at === undefined ? "" : square(at, "at")}<g class="preview"></g><g class="tokens">${zones.map((n) => figures(state, kit, n)).join("")}</g><g class="over">${beat(state, kit)}</g></svg>`);
-  const more = isActing(state) && actors(state).length > 1 && html`<div class="orders"><button type="button" class="do" data-tool="next" aria-keyshortcuts="n">${icon("next")}<span>${say("next")}</span> <kbd aria-hidden="true">N</kbd></button></div>`;
-  return plan.framed(inner, { name: "streets", label: say("map"), isAsked: state.question.mine, more: html`${more}${state.beat && html`<p class="caption-told">${state.beat.text}</p>`}` });
+  return plan.framed(inner, { name: "streets", label: say("map"), isAsked: state.question.mine, more: state.beat && html`<p class="caption-told">${state.beat.text}</p>` });
 }
 
 // What a click does ----------------------------------------------------------------------------------
@@ -161,8 +160,10 @@ function walkTo(n) {
 
 /** A click on a figure is a click on the survivor, where that means anything. */
 function taken(event) {
-  const place = event.target.closest?.("[data-place]")?.dataset.place, { state } = scene;
-  if (place === undefined || !state.question.mine) return false;
+  const place = event.target.closest?.("[data-place]")?.dataset.place, prey = event.target.closest?.("[data-on^='sort:']")?.dataset.on, { state, choices } = scene;
+  if (!state.question.mine || !choices) return false;
+  if (prey) { choices.point(prey); return true; }
+  if (place === undefined) return false;
   const isOther = isActing(state) && Number(place) !== chosenIn(state) && actors(state).includes(Number(place)), isVictim = state.question.kind === "victim";
   if (!isOther && !isVictim) return false;
   pick(Number(place));
@@ -213,7 +214,7 @@ function focus({ view, question, beat: step, choices }) {
 
 const LAND = {
   cellOf: (n) => (isInTown(scene.state.view, n) ? cellOf(n) : undefined), at: (x, y) => (x >= 0 && x < 9 && y >= 0 && isInTown(scene.state.view, zoneAt(x, y)) ? cellOf(zoneAt(x, y)) : null), start: () => focus(scene.state), told, preview, choose, taken, named,
-  thing: (n) => `zone:${n}`, look: () => [groundOf(scene.state.view).key, cellOf(focus(scene.state))], tell: (words) => scene.tell(words), tools: { next: nextActor },
+  thing: (n) => `zone:${n}`, look: () => [groundOf(scene.state.view).key, cellOf(focus(scene.state))], tell: (words) => scene.tell(words)
 };
 
 export function wakeTown(next) {

@@ -6,7 +6,7 @@ export { SKILLS };
 const fr = {
   "zc.title": "Zombicide", evening: "Scénario {n}", "evening.porte-basse": "Porte Basse", "evening.marche-aux-ombres": "Marché aux Ombres", "evening.le-rituel": "Le Rituel", "evening.les-greniers": "Les Greniers", "evening.crypte-du-seigneur": "Crypte du Seigneur",
   round: "manche {n}", "round.of": "manche {n} sur {of}", "phase.casting": "choix des survivants", "phase.shopping": "entre deux aventures", "phase.survivors": "Aux survivants", "phase.zombies": "Les zombies agissent", "phase.spawning": "L'invasion", "phase.ending": "Fin de la manche", "turn.mine": "À vous", waits: "On attend {names}",
-  map: "Le plan de la ville", "map.choose": "Choisissez une zone du plan.", next: "Survivant suivant", "choose.actor": "Qui agit ?", speed: "Vitesse",
+  map: "Le plan de la ville", "map.choose": "Choisissez une zone du plan.", "choose.actor": "Qui agit ?", speed: "Vitesse",
   "hero.ann": "Ann", "hero.baldric": "Baldric", "hero.clovis": "Clovis", "hero.nelly": "Nelly", "hero.samson": "Samson", "hero.silas": "Silas", "art.melee": "Mêlée", "art.ranged": "Tir", "art.magic": "Magie", casting: "Les survivants", team: "L'équipe", join: "Qui rejoint l'équipe ?",
   "level.blue": "bleu", "level.yellow": "jaune", "level.orange": "orange", "level.red": "rouge", danger: "Niveau de l'invasion", xp: "{level}, {points}", "xp.next": "{level}, {points} sur {next}",
   wounds: { one: "{n} blessure", other: "{n} blessures" }, "wounds.0": "indemne", actions: { one: "{n} action", other: "{n} actions" }, kept: "action gardée", moves: { one: "{n} déplacement gratuit", other: "{n} déplacements gratuits" }, gold: { one: "{n} pièce d'or", other: "{n} pièces d'or" }, dead: "mort", skills: "Compétences",
@@ -28,7 +28,7 @@ const fr = {
 const en = {
   "zc.title": "Zombicide", evening: "Scenario {n}", "evening.porte-basse": "Low Gate", "evening.marche-aux-ombres": "Market of Shadows", "evening.le-rituel": "The Ritual", "evening.les-greniers": "The Granaries", "evening.crypte-du-seigneur": "The Lord's Crypt",
   round: "round {n}", "round.of": "round {n} of {of}", "phase.casting": "choosing survivors", "phase.shopping": "between adventures", "phase.survivors": "The survivors' turn", "phase.zombies": "The zombies act", "phase.spawning": "The invasion", "phase.ending": "End of the round", "turn.mine": "Your turn", waits: "Waiting for {names}",
-  map: "The plan of the town", "map.choose": "Choose a zone of the plan.", next: "Next survivor", "choose.actor": "Who acts?", speed: "Speed",
+  map: "The plan of the town", "map.choose": "Choose a zone of the plan.", "choose.actor": "Who acts?", speed: "Speed",
   "hero.ann": "Ann", "hero.baldric": "Baldric", "hero.clovis": "Clovis", "hero.nelly": "Nelly", "hero.samson": "Samson", "hero.silas": "Silas", "art.melee": "Melee", "art.ranged": "Ranged", "art.magic": "Magic", casting: "The survivors", team: "The team", join: "Who joins the team?",
   "level.blue": "blue", "level.yellow": "yellow", "level.orange": "orange", "level.red": "red", danger: "Level of the invasion", xp: "{level}, {points}", "xp.next": "{level}, {points} of {next}",
   wounds: { one: "{n} wound", other: "{n} wounds" }, "wounds.0": "unhurt", actions: { one: "{n} action", other: "{n} actions" }, kept: "action kept", moves: { one: "{n} free move", other: "{n} free moves" }, gold: { one: "{n} piece of gold", other: "{n} pieces of gold" }, dead: "dead", skills: "Skills",
