@@ -3,7 +3,7 @@
  * comes from the choices; this draws it and does what it is told.
  */
 import * as errand from "../../web/errand.js";
-import { drawn, html } from "../../web/html.js";
+import { drawn } from "../../web/html.js";
 import * as plan from "../../web/plan.js";
 import { SORTS, figure, hero, isBrute, isCharacter, walkerFace } from "./board.art.js";
 import { walk } from "./board.errand.js";
@@ -116,7 +116,7 @@ const DISCS = [24, 32].map((size) => `<clipPath id="zc-disc-${size}"><circle r="
 export function townOf(state, kit) {
   const { view } = state, { say } = kit, zones = zonesOf(view), at = focusZone(state);
   const inner = drawn(`<svg class="drawing" viewBox="0 0 ${view.town.columns * U} ${view.town.rows * U}" aria-hidden="true" focusable="false">${DISCS}${groundOf(view).drawing}<g class="signs">${zones.map((n) => marks(state, n)).join("")}</g>${doors(view)}<g class="lights">${lights(state)}</g>${at === null || at === undefined ? "" : square(at, "at")}<g class="preview"></g><g class="tokens">${zones.map((n) => figures(state, kit, n)).join("")}</g><g class="over">${beat(state, kit)}</g></svg>`);
-  return plan.framed(inner, { name: "streets", label: say("map"), isAsked: state.question.mine, more: state.beat && html`<p class="caption-told">${state.beat.text}</p>` });
+  return plan.framed(inner, { name: "streets", label: say("map"), isAsked: state.question.mine });
 }
 
 // What a click does ----------------------------------------------------------------------------------
