@@ -135,7 +135,8 @@ function goals({ view }, { say }) {
   if (view.phase === "casting" || view.phase === "shopping") return "";
   const wanted = Object.entries(view.needs).map(([kind, n]) => html`<span class="need${view.taken[kind] >= n ? " done" : ""}" title="${say(`goal.${kind}`)}"><i class="goal-sign ${kind}" aria-hidden="true"></i>${say(`goal.${kind}`)} <b>${view.taken[kind]}/${n}</b></span>`);
   const witches = view.zones.flatMap(({ others }) => others || []).filter(({ sort }) => sort === "necromancer").length;
-  return html`<p class="needs-of">${wanted}${view.goals.some((each) => /necromancers|lord/.test(each)) && html`<span class="need">${say("goal.necromancers", { n: witches })}</span>`}</p>`;
+  const aimedAt = view.goals.map((each) => say(`end.${each}`)).reduce((a, b) => say("end.or", { a, b: b[0].toLowerCase() + b.slice(1) }));
+  return html`<p class="needs-of"><span class="aimed-at">${aimedAt}</span>${wanted}${view.goals.some((each) => /necromancers|lord/.test(each)) && html`<span class="need">${say("goal.necromancers", { n: witches })}</span>`}</p>`;
 }
 
 const danger = ({ view }, { say }) => !["casting", "shopping"].includes(view.phase) && html`<p class="danger ${view.danger}" title="${say("danger")}"><span class="sr">${say("danger")} : </span>${icon("skull")}<b>${say(`level.${view.danger}`)}</b></p>`;
