@@ -271,6 +271,13 @@ def test_the_keyboard_and_a_name_choose_zones(seated, client):
     page.locator("input[name=cell]").fill("I9")
     page.keyboard.press("Enter")
     page.locator(".by-name output", has_text="plan").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("#question").focus()
+    page.keyboard.press("t")
+    page.locator(".text-lines").wait_for()
+    left = mine(client.look(table), 0)["actions"]
+    answer(page, "noise")
+    wait_until(device, client, table, secrets[0], lambda state: mine(state, 0)["actions"] == left - 1)
 
 
 def test_a_walk_in_one_click(seated, client):

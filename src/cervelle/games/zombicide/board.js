@@ -26,10 +26,15 @@ export const together = true;
 const KNOWN = ["porte-basse", "marche-aux-ombres", "le-rituel", "les-greniers", "crypte-du-seigneur"];
 const ATTACK_ROLL = 1, DOOR_ROLL = 2;
 
+/** The state that is drawn now: answers are listed for it before it is in the page, in words too. */
+const take = (state, kit) => Object.assign(scene, { state, kit, choices: scene.state?.q === state.q ? scene.choices : null });
+
 /** What the page is called, and where the night stands. */
-export function heading({ view }, { say }) {
+export function heading(state, kit) {
+  const { view } = state, { say } = kit;
+  take(state, kit);
   const when = view.phase === "casting" ? say("phase.casting") : view.phase === "shopping" ? say("phase.shopping") : say(view.rounds ? "round.of" : "round", { n: view.round, of: view.rounds });
-  return [say("zc.title"), titleOf(view, say), when];
+  return [say("zc.title"), titleOf(view, say), ...(view.over ? [] : [when])];
 }
 
 const titleOf = (view, say) => (KNOWN.includes(view.scenario) ? say(`evening.${view.scenario}`) : say("evening", { n: view.number }));
@@ -118,7 +123,7 @@ let fallen = { key: "", n: 0 };
 function roll(state, kit) {
   const { say } = kit, { roll: last } = state.view, key = `${state.table}/${state.view.round}/${JSON.stringify(last)}`;
   if (key !== fallen.key) fallen = { key, n: state.n };
-  if (!last.length || state.view.phase === "casting" || state.view.phase === "shopping") return "";
+  if (!last.length) return "";
   const isAttack = last[0] === ATTACK_ROLL, dice = isAttack ? last.slice(3) : [last[1]], needs = isAttack ? last[1] : last[0] === DOOR_ROLL ? last[2] : null, plus = isAttack ? last[2] : 0;
   const hits = needs === null ? null : dice.filter((each) => each + plus >= needs).length;
   return html`<div class="roll${fallen.n === state.n ? " fresh" : ""}"><span class="caption">${say(`roll.${last[0]}`)}</span><span class="dice">${dice.map((each) => html`<span class="${needs !== null && each + plus >= needs ? "hit" : "miss"}">${die(each)}</span>`)}</span>${needs !== null && html`<span class="needs">${plus > 0 && `+${plus} · `}${needs}+</span>`}${isAttack && html`<b class="verdict ${hits ? "hit" : "miss"}">${say("roll.hits", { n: hits })}</b>`}</div>`;
@@ -126,22 +131,20 @@ function roll(state, kit) {
 
 function phase(state, kit) {
   const { say } = kit, { view } = state, isMine = state.question.mine, acts = isActing(state);
-  if (state.over || ["casting", "shopping"].includes(view.phase)) return "";
   const text = acts && view.asked === "act" ? say("turn.mine") : say(`phase.${view.phase}`);
   return html`<p class="now-plays ${view.phase}${isMine ? " mine" : ""}"><b>${text}</b>${!isMine && state.waiting.length > 0 && html`<span class="waits-for">${say("waits", { names: state.waiting.map(kit.name).join(", ") })}</span>`}</p>`;
 }
 
 function goals({ view }, { say }) {
-  if (view.phase === "casting" || view.phase === "shopping") return "";
   const wanted = Object.entries(view.needs).map(([kind, n]) => html`<span class="need${view.taken[kind] >= n ? " done" : ""}" title="${say(`goal.${kind}`)}"><i class="goal-sign ${kind}" aria-hidden="true"></i>${say(`goal.${kind}`)} <b>${view.taken[kind]}/${n}</b></span>`);
   const witches = view.zones.flatMap(({ others }) => others || []).filter(({ sort }) => sort === "necromancer").length;
   const aimedAt = view.goals.map((each) => say(`end.${each}`)).reduce((a, b) => say("end.or", { a, b: b[0].toLowerCase() + b.slice(1) }));
   return html`<p class="needs-of"><span class="aimed-at">${aimedAt}</span>${wanted}${view.goals.some((each) => /necromancers|lord/.test(each)) && html`<span class="need">${say("goal.necromancers", { n: witches })}</span>`}</p>`;
 }
 
-const danger = ({ view }, { say }) => !["casting", "shopping"].includes(view.phase) && html`<p class="danger ${view.danger}" title="${say("danger")}"><span class="sr">${say("danger")} : </span>${icon("skull")}<b>${say(`level.${view.danger}`)}</b></p>`;
+const danger = ({ view }, { say }) => html`<p class="danger ${view.danger}" title="${say("danger")}"><span class="sr">${say("danger")} : </span>${icon("skull")}<b>${say(`level.${view.danger}`)}</b></p>`;
 
-const pacing = (state, { say }) => !["casting", "shopping"].includes(state.view.phase) && !state.over && html`<label class="pacing"><span>${say("speed")}</span> <select data-speed>${SPEEDS.map((each) => html`<option value="${each}"${attribute("selected", each === speed())}>× ${each === 0.5 ? "½" : each}</option>`)}</select></label>`;
+const pacing = ({ say }) => html`<label class="pacing"><span>${say("speed")}</span> <select data-speed>${SPEEDS.map((each) => html`<option value="${each}"${attribute("selected", each === speed())}>× ${each === 0.5 ? "½" : each}</option>`)}</select></label>`;
 
 // The whole ------------------------------------------------------------------------------------------
 
@@ -162,11 +165,11 @@ function notice(state) {
 /** @returns {string} HTML */
 export function board(state, kit) {
   const { view } = state;
-  Object.assign(scene, { state, kit, choices: scene.state?.q === state.q ? scene.choices : null });
+  take(state, kit);
   notice(state);
   if (view.phase === "casting" && !view.zones.length) return html`<div class="zc">${casting(state, kit)}</div>`;
   if (view.phase === "shopping" && view.shop && !state.over) return html`<div class="zc shopping">${state.question.kind === "join" ? joining(state, kit) : stall(state, kit)}${team(state, kit)}</div>`;
-  return html`<div class="zc ${view.phase}"><div class="strip" data-lid>${phase(state, kit)}${roll(state, kit)}${goals(state, kit)}${danger(state, kit)}${pacing(state, kit)}</div>
+  return html`<div class="zc ${view.phase}">${!state.over && html`<div class="strip" data-lid>${phase(state, kit)}${roll(state, kit)}${goals(state, kit)}${danger(state, kit)}${pacing(kit)}</div>`}
     <div class="scene"><div class="main">${bench(state, kit, WIDE)}${townOf(state, kit)}</div><div class="aside">${bench(state, kit, SMALL)}${team(state, kit)}</div></div></div>`;
 }
 

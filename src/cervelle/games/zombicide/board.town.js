@@ -93,10 +93,10 @@ const VERBS = { strike: "attack", shoot: "attack", charge: "attack", repulse: "a
 
 /** What the one who acts can do where: to be seen at a glance. */
 function lights(state) {
-  const all = scene.choices?.left || state.choices;
+  const all = scene.choices?.left || state.choices, picks = scene.choices?.picks || [];
   return zonesOf(state.view).map((n) => {
     const can = legal(choicesFor(state, all, n)), kinds = [...new Set(can.map(({ verb }) => VERBS[verb] || "other"))];
-    return can.length ? square(n, `lit ${kinds.join(" ")}`, ` data-on="zone:${n}"`) : "";
+    return can.length ? square(n, `lit ${kinds.join(" ")} ${picks.some(({ on }) => on === `zone:${n}`) ? "picked" : "can"}`, ` data-on="zone:${n}"`) : "";
   }).join("");
 }
 
@@ -222,8 +222,7 @@ export function wakeTown(next) {
   scene.port = port;
   if (port) {
     port.grid = { columns: view.town.columns, lines: view.town.rows, unit: U, column: columnName, ...SIZES };
-    const layer = port.querySelector(".lights");
-    if (next.choices?.picks.length || port.dataset.narrowed) { layer.innerHTML = lights(next.state); port.dataset.narrowed = "yes"; }
+    port.querySelector(".lights").innerHTML = lights(next.state);
     for (const token of port.querySelectorAll(".hero")) token.classList.toggle("chosen", Number(token.dataset.place) === chosenIn(next.state));
     port.classList.toggle("aiming", Boolean(next.choices?.picks.length));
   }
