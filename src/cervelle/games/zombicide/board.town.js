@@ -8,7 +8,7 @@ import * as plan from "../../web/plan.js";
 import { SORTS, figure, hero, isBrute, isCharacter, walkerFace } from "./board.art.js";
 import { walk } from "./board.errand.js";
 import { doors, groundOf } from "./board.ground.js";
-import { U, actors, cellOf, choicesFor, chosenIn, columnName, isActing, isInTown, legal, scene, survivorsAt, thereIs, wayTo, zoneAt, zoneName, zonesOf } from "./board.scene.js";
+import { U, actorOf, actors, cellOf, choicesFor, chosenIn, columnName, isActing, isInTown, legal, scene, survivorsAt, thereIs, wayTo, zoneAt, zoneName, zonesOf } from "./board.scene.js";
 import { tip, told } from "./board.told.js";
 
 const COMMON = ["walker", "fatty", "runner"];
@@ -188,13 +188,14 @@ function preview(n) {
   tip(n, can, way);
 }
 
+/** The zone that a choice names, if any. */
+const zoneIn = ({ on }) => on.map((each) => /^zone:(\d+)$/.exec(each)).filter(Boolean).map(([, n]) => Number(n))[0];
+
 /** What an answer of the bar would do, while it is pointed at. */
 export function aim(choices) {
-  const zone = choices.length === 1 && choices[0].on.map((on) => /^zone:(\d+)$/.exec(on)?.[1]).find(Boolean), from = choices.length === 1 ? scene.state?.view.survivors[actorOfChoice(choices[0])]?.zone : undefined;
-  draw(zone ? `${from === undefined || from === null ? "" : `<polyline class="${VERBS[choices[0].verb] === "attack" ? "sight" : "route"}" points="${line([from, Number(zone)])}"/>`}${square(Number(zone), VERBS[choices[0].verb] === "attack" ? "target" : "end")}` : "");
+  const [one] = choices.length === 1 ? choices : [], zone = one && zoneIn(one), from = one && scene.state?.view.survivors[actorOf(one)]?.zone, isAttack = one && VERBS[one.verb] === "attack";
+  draw(zone === undefined ? "" : `${from === undefined || from === null ? "" : `<polyline class="${isAttack ? "sight" : "route"}" points="${line([from, zone])}"/>`}${square(zone, isAttack ? "target" : "end")}`);
 }
-
-const actorOfChoice = ({ on }) => Number(/^(?:survivor|item|potion):(\d+)/.exec(on[0] || "")?.[1] ?? -1);
 
 /** A zone by its name: for those who write. Returns what is wrong, if anything. */
 function named(text) {
@@ -208,8 +209,8 @@ function named(text) {
 
 function focus({ view, question, beat: step, choices }) {
   const place = chosenIn(scene.state), mine = view.survivors.find((each) => each.seat === scene.state.me && !each.dead && each.zone !== null);
-  const first = question.mine && legal(choices).map(({ on }) => on.map((each) => /^zone:(\d+)$/.exec(each)?.[1]).find(Boolean)).find(Boolean);
-  return step?.zone ?? step?.to ?? (place === null ? null : view.survivors[place].zone) ?? view.at ?? (first ? Number(first) : null) ?? mine?.zone ?? view.town.start;
+  const first = question.mine ? legal(choices).map(zoneIn).find((zone) => zone !== undefined) : undefined;
+  return step?.zone ?? step?.to ?? (place === null ? null : view.survivors[place].zone) ?? view.at ?? first ?? mine?.zone ?? view.town.start;
 }
 
 const LAND = {
