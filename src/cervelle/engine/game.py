@@ -39,7 +39,8 @@ class Option(NamedTuple):
         if isinstance(choice, bool):
             return self.words.say(language, "yes" if choice else "no")
         if isinstance(choice, int):
-            return str(choice)
+            named = f"option-{self.name}.n{choice}"
+            return self.words.say(language, named) if self.words.has(language, named) else str(choice)
         return self.words.say(language, f"option-{self.name}.{choice}")
 
     def read(self, value: object) -> Value:

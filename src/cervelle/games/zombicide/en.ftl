@@ -2,7 +2,13 @@ game-name = Zombicide, the campaign
 game-pitch = A plague-ridden town, up to six survivors and five linked evenings: search, fight, learn, and win or die together.
 game-length = 60 min a scenario
 
-option-scenario = The scenario, from 1 to 5, played alone; 0: the whole campaign
+option-scenario = The campaign, or one scenario alone
+    .n0 = The whole campaign
+    .n1 = 1. Low Gate
+    .n2 = 2. Market of Shadows
+    .n3 = 3. The Ritual
+    .n4 = 4. The Granaries
+    .n5 = 5. The Lord's Crypt
 option-survivors = How many survivors, shared out among the players
 option-xp_pace = The experience that opens levels
     .classic = Long: 7, 19 and 43 points

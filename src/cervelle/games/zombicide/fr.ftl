@@ -2,7 +2,13 @@ game-name = Zombicide, la campagne
 game-pitch = Une ville pestiférée, six survivants au plus et cinq soirées liées : on fouille, on se bat, on apprend, et l'on gagne ou l'on meurt ensemble.
 game-length = 60 min par scénario
 
-option-scenario = Le scénario, de 1 à 5, joué seul ; 0 : toute la campagne
+option-scenario = La campagne, ou un scénario seul
+    .n0 = Toute la campagne
+    .n1 = 1. Porte Basse
+    .n2 = 2. Marché aux Ombres
+    .n3 = 3. Le Rituel
+    .n4 = 4. Les Greniers
+    .n5 = 5. Crypte du Seigneur
 option-survivors = Combien de survivants, partagés entre les joueurs
 option-xp_pace = L'expérience qui ouvre les niveaux
     .classic = Longue : 7, 19 et 43 points
