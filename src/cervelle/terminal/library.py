@@ -48,10 +48,11 @@ def _tell_game(screen: Screen, game: Game) -> None:
 
 
 def _choice(screen: Screen, option: Option, choice: Value) -> tuple[str, str]:
-    """As it is typed, and what it means. Yes, no and numbers speak for themselves."""
+    """As it is typed, and what it means. Yes, no and numbers without a name speak for themselves."""
     text = option.choice_text(choice, screen.language)
     usual = screen.words("games-default") if choice == option.default else ""
-    return (text, usual) if isinstance(choice, int) else (str(choice), f"{text} {usual}".strip())
+    speaks = isinstance(choice, bool) or text == str(choice)
+    return (text, usual) if speaks else (str(choice), f"{text} {usual}".strip())
 
 
 def shown(choice: Value) -> str:
