@@ -72,7 +72,7 @@ def test_no_card_is_lost_and_none_comes_from_nowhere(wild):
 def test_the_dead_own_nothing_and_are_asked_nothing(wild):
     endings = set()
     smart = 0
-    for t, _ in games(wild, 25):
+    for t, _ in games(wild, 40):
         for seat in t.kit.clients:
             if t.where[seat] == NONE and t.round:
                 assert not t.alive[seat]

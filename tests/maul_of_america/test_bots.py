@@ -154,6 +154,16 @@ def test_whoever_may_leave_leaves():
     assert t.outcome.winners == (1,)
 
 
+def test_a_zombie_on_the_exit_is_crossed():
+    t = maul({1: "N2"}, ["O1"], gear={1: ALL_SORTS}, way_out="O1", left=2, rolls=[3])
+    assert [each[0] for each in whole_turn(t)] == ["step", "leave"]
+
+
+def test_whoever_can_be_out_this_turn_fights_nobody():
+    t = maul({1: "N2"}, ["M1", "M2", "M3"], gear={1: ALL_SORTS}, way_out="O1", left=7)
+    assert [each[0] for each in whole_turn(t)] == ["step", "leave"]
+
+
 def test_scene_change_takes_whoever_is_ready_to_the_exit():
     t = maul({1: "A20"}, gear={1: ALL_SORTS}, way_out="O1", left=2, hands={1: ["scene-change"]})
     assert whole_turn(t) == [("card", "scene-change"), ("spot", "O1"), ("leave",)]
@@ -191,6 +201,13 @@ def test_healing_near_death():
 def test_no_medikit_for_a_scratch():
     t = maul({1: "V5"}, gear={1: [MEDIKIT]}, wounds={1: 1}, left=5)
     assert ("heal",) not in whole_turn(t)
+
+
+def test_fleeing_from_a_pack_near_death():
+    t = maul({1: "V5"}, ["W4", "W5", "W6", "V4", "V6"], wounds={1: 3}, left=7)
+    whole_turn(t)
+    m = t.ground()
+    assert min(m.distance(t.where[1], zombie) for zombie in t.zombies if zombie >= 0) > 1
 
 
 @pytest.mark.parametrize(("card", "wounds"), [("fresh-air", 1), ("miraculous-recovery", 3)])

@@ -31,6 +31,7 @@ MALLS = ("boulevard", "crossing", "square")
 MOST_COPIES = 60
 MOST_FOUND = 4
 MOST_ZOMBIES = 25
+MOST_CLIENTS = 5
 
 
 class Weapon(NamedTuple):
@@ -48,8 +49,8 @@ class Cards(Data):
     def __init__(self, sheet: Sheet) -> None:
         top = sheet.top
         self._read_rules(top.part("rules"))
+        self.rounds: list[int] = self._rounds(top)
         time = top.part("time")
-        self.rounds = time.number("rounds", 1, 99)
         self.rounds_by_clock = time.number("rounds_by_clock", 1, 99)
         time.source()
         time.end()
@@ -89,6 +90,22 @@ class Cards(Data):
                 self.weapons.append(Weapon(hits, jams, part.number("reach", 1, 20), part.number("shots", 1, 2), area))
             part.source()
             part.end()
+
+    @staticmethod
+    def _rounds(top: Part) -> list[int]:
+        """By the number of Clients, from one on."""
+        found: dict[int, int] = {}
+        for part in top.parts("rounds"):
+            clients = part.number("clients", 1, MOST_CLIENTS)
+            if clients in found:
+                raise part.problem("data-twice", "clients", found=str(clients))
+            found[clients] = part.number("rounds", 1, 99)
+            part.source()
+            part.end()
+        for clients in range(1, MOST_CLIENTS + 1):
+            if clients not in found:
+                raise top.problem("data-missing", "rounds", found=str(clients))
+        return [found[clients] for clients in range(1, MOST_CLIENTS + 1)]
 
     @staticmethod
     def _zombies(part: Part) -> tuple[int, int, int]:

@@ -49,6 +49,8 @@ class Face:
         self.openings: list[int] = openings
         self.links: list[int] = links
         self.outs: list[list[int]] = way_out_sides(kinds, edges)
+        self.alone: dict[int, object] = {}
+        """By quarter turns: its ground when no other section lies beside it, once it was worked out."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return Face, (self.name, self.kinds, self.edges, self.openings, self.links)

@@ -17,6 +17,7 @@ from cervelle.games.maul_of_america.table_face import (
     OPENING_SIDES,
     SEARCH,
     SECTION_CELLS,
+    SECTION_WIDTH,
     SHOP,
     SOUTH,
     VOID,
@@ -74,13 +75,16 @@ class Ground:
         self.raise_walls()
         self.room: list[int] = [-1] * CELLS
         self.number_rooms()
-        self.near: list[list[int]] = [[] for _ in range(CELLS)]
-        self.costs: list[list[int]] = [[] for _ in range(CELLS)]
-        self.corners: list[list[int]] = [[] for _ in range(CELLS)]
-        self.ducts: list[list[int]] = [[] for _ in range(CELLS)]
-        self.tolls: dict[int, int] = {cell * CELLS + self.link[cell]: 1 for cell in self.ground if self.link[cell] >= 0}
-        for cell in self.ground:
-            self.look_around(cell)
+        nobody: list[int] = []
+        self.near: list[list[int]] = [nobody] * CELLS
+        self.costs: list[list[int]] = [nobody] * CELLS
+        self.corners: list[list[int]] = [nobody] * CELLS
+        self.ducts: list[list[int]] = [nobody] * CELLS
+        self.tolls: dict[int, int] = {}
+        if len(layout) == 1:
+            self.look_everywhere()
+        else:
+            self.join_parts()
 
     def lay(self, face: Face, section: list[int], left: int, top: int) -> None:
         """Put the cells, edges and escalators of a face where the section lies."""
@@ -144,9 +148,14 @@ class Ground:
                 self.right[place] = self.edge[cell * 4 + EAST]
             if self.at[place + self.stride] >= 0:
                 self.down[place] = self.edge[cell * 4 + SOUTH]
+        right = self.right
+        down = self.down
         for place in range(self.places - self.stride - 1):
-            upright = max(self.right[place], self.right[place + self.stride])
-            self.corner[place] = max(upright, self.down[place], self.down[place + 1])
+            worst = right[place]
+            if worst < WALL:
+                worst = max(worst, right[place + self.stride])
+                worst = max(worst, down[place])
+                self.corner[place] = max(worst, down[place + 1])
 
     def number_rooms(self) -> None:
         """A room is what one reaches without passing a wall, a door or a window."""
@@ -168,24 +177,78 @@ class Ground:
                         self.room[other] = number
                         waiting.append(other)
 
+    def look_everywhere(self) -> None:
+        for cell in self.ground:
+            if self.link[cell] >= 0:
+                self.tolls[cell * CELLS + self.link[cell]] = 1
+            self.look_around(cell)
+
+    def join_parts(self) -> None:
+        """Within a section all is as when it lies alone; only along the seams one has to look again."""
+        for section in self.layout:
+            part = self.part(section)
+            first = section[0] // 2 * SECTION_CELLS
+            end = first + SECTION_CELLS
+            self.near[first:end] = part.near[first:end]
+            self.costs[first:end] = part.costs[first:end]
+            self.corners[first:end] = part.corners[first:end]
+            self.ducts[first:end] = part.ducts[first:end]
+            self.tolls.update(part.tolls)
+        for cell in self.ground:
+            if self.is_at_seam(cell):
+                self.look_around(cell)
+            elif self.ducts[cell]:
+                self.ducts[cell] = [other for other in self.ducts[cell] if self.room[cell] != self.room[other]]
+
+    def part(self, section: list[int]) -> Ground:
+        """The ground of one section alone."""
+        alone = self.faces[section[0]].alone
+        found = alone.get(section[1])
+        if isinstance(found, Ground):
+            return found
+        made = Ground(self.faces, [[section[0], section[1], 0, 0]])
+        alone[section[1]] = made
+        return made
+
+    def is_at_seam(self, cell: int) -> bool:
+        """Whether a cell of another section is next to this one."""
+        here = cell % SECTION_CELLS
+        if SECTION_WIDTH <= here < SECTION_CELLS - SECTION_WIDTH and 0 < here % SECTION_WIDTH < SECTION_WIDTH - 1:
+            return False
+        place = self.spot[cell]
+        for i in range(8):
+            other = self.at[place + READING_X[i] + READING_Y[i] * self.stride]
+            if other >= 0 and other // SECTION_CELLS != cell // SECTION_CELLS:
+                return True
+        return False
+
     def look_around(self, cell: int) -> None:
         """maul.6.2  Straight through whatever is no wall; diagonally past no wall and no door. A window costs 2."""
+        place = self.spot[cell]
+        near: list[int] = []
+        costs: list[int] = []
+        corners: list[int] = []
+        ducts: list[int] = []
         for i in range(8):
             dx = READING_X[i]
             dy = READING_Y[i]
-            other = self.at[self.spot[cell] + dx + dy * self.stride]
+            other = self.at[place + dx + dy * self.stride]
             if other < 0 or not self.can_stand(other):
                 continue
-            between = self.between(self.spot[cell], dx, dy)
+            between = self.between(place, dx, dy)
             if between <= WINDOW or (between == DOOR and (dx == 0 or dy == 0)):
-                self.near[cell].append(other)
+                near.append(other)
                 cost = 2 if between == WINDOW else 1
-                self.costs[cell].append(cost)
+                costs.append(cost)
                 self.tolls[cell * CELLS + other] = cost
             elif dx != 0 and dy != 0:
-                self.corners[cell].append(other)
+                corners.append(other)
             elif self.is_shop(cell) and self.is_shop(other) and self.room[cell] != self.room[other]:
-                self.ducts[cell].append(other)
+                ducts.append(other)
+        self.near[cell] = near
+        self.costs[cell] = costs
+        self.corners[cell] = corners
+        self.ducts[cell] = ducts
 
     def between(self, place: int, dx: int, dy: int) -> int:
         """The edge, or the worst edge at the corner, that a step from this place passes."""

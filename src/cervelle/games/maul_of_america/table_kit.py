@@ -152,7 +152,7 @@ class Kit:
         self.mall: str = str(box.options["mall"])
         self.minutes: int = int(box.options["clock"])
         self.vote_seconds: int = int(box.options["vote_seconds"])
-        self.rounds: int = cards.rounds_by_clock if self.minutes else cards.rounds
+        self.rounds: int = cards.rounds_by_clock if self.minutes else cards.rounds[len(self.clients) - 1]
         self.read_numbers(cards)
         self.read_decks(cards, bool(box.options["chopping_maul"]))
         self.read_weapons(cards)

@@ -162,22 +162,27 @@ class Mall(Ground):
             later: list[int] = []
             for cell in now:
                 if costs[cell] == spent:
-                    near = self.near[cell]
-                    tolls = self.costs[cell]
-                    for i in range(len(near)):
-                        cost = tolls[i]
-                        other = near[i]
-                        if spent + cost < costs[other]:
-                            costs[other] = spent + cost
-                            (soon if cost == 1 else later).append(other)
-                    linked = self.link[cell]
-                    if linked >= 0 and spent + 1 < costs[linked]:
-                        costs[linked] = spent + 1
-                        soon.append(linked)
+                    self.walk_on(cell, spent, costs, soon, later)
             now = soon
             soon = later
             spent += 1
         return costs
+
+    def walk_on(self, cell: int, spent: int, costs: list[int], soon: list[int], later: list[int]) -> None:
+        """Note the neighbours that are reached more cheaply from here."""
+        near = self.near[cell]
+        tolls = self.costs[cell]
+        for i in range(len(near)):
+            other = near[i]
+            if costs[other] > spent + 1:
+                cost = spent + tolls[i]
+                if cost < costs[other]:
+                    costs[other] = cost
+                    (soon if tolls[i] == 1 else later).append(other)
+        linked = self.link[cell]
+        if linked >= 0 and spent + 1 < costs[linked]:
+            costs[linked] = spent + 1
+            soon.append(linked)
 
 
 def in_cone(dx: int, dy: int, ahead_x: int, ahead_y: int, far: int) -> bool:

@@ -27,9 +27,9 @@ from cervelle.games.maul_of_america.thumb_gear import good_swap
 from cervelle.games.maul_of_america.thumb_look import LEAVE, SEARCH, Look, Plan
 from cervelle.games.maul_of_america.thumb_odds import ACTION, loss, pain, relief
 
-FOLLOWS: Final = 4.0
+FOLLOWS: Final = 2.0
 """How much more than its next bite it is worth to be rid of a zombie: it would come after one."""
-CHASES: Final = 2.0
+CHASES: Final = 1.0
 """The same for one that could not bite at once."""
 ANY_KILL: Final = 0.3
 """What it is worth to all Clients together to fell a zombie that threatens nobody."""
@@ -48,23 +48,28 @@ def act(t: MaulTable, seat: int) -> int:
     """The next action of a Client's turn."""
     kit = t.kit
     look = Look(t, seat)
-    reach = look.reach()
-    plan = look.best_plan(reach) if not look.heads_out() or t.crossing else straight_out(look) or look.best_plan(reach)
+    out = straight_out(look) if look.heads_out() and not t.crossing else None
+    plan = out or look.best_plan(t.left)
     if t.crossing:
         return kit.leave if plan.what == LEAVE and plan.cell == look.here else go(t, look, plan)
     card = best_card(t, look, plan)
     if card != NONE:
         return kit.card + card
-    if t.left and heals(t, look, plan):
+    if t.left and plan.what != LEAVE and heals(t, look, plan):
         return kit.heal
-    if t.left:
+    if t.left and (plan.what != LEAVE or (plan.spare and not look.lives)):
         blow = best_blow(t, look, plan)
-        if blow.value > (0.0 if plan.spare else ACTION):
+        if blow.value > 0.0 and blow.value > price(look, plan):
             return blow.action
-        other = trades_with(t, seat)
-        if other != NONE and plan.what != LEAVE:
-            return kit.trade + other
-    return go(t, look, plan)
+    other = trades_with(t, seat) if t.left and plan.what != LEAVE else NONE
+    return kit.trade + other if other != NONE else go(t, look, plan)
+
+
+def price(look: Look, plan: Plan) -> float:
+    """What an action costs that the plan has a use for."""
+    if plan.spare:
+        return 0.0
+    return max(ACTION, plan.value - look.best_plan(look.t.left - 1).value)
 
 
 def straight_out(look: Look) -> Plan | None:
@@ -80,7 +85,7 @@ def go(t: MaulTable, look: Look, plan: Plan) -> int:
     """The next step of a plan."""
     kit = t.kit
     if plan.cell != look.here:
-        reach = look.reach()
+        reach = look.reach(t.left)
         if reach.spent[plan.cell] == NONE or (plan.what == LEAVE and reach.spent[plan.cell] >= t.left):
             reach = client_reach(t, look.seat, t.left, 0)
         return kit.step + reach.first_step(plan.cell)
@@ -92,7 +97,7 @@ def go(t: MaulTable, look: Look, plan: Plan) -> int:
 def heals(t: MaulTable, look: Look, plan: Plan) -> bool:
     """Whether a medikit is better used than kept."""
     seat = look.seat
-    if plan.what == LEAVE or not t.wounds[seat] or not t.holds(seat, MEDIKIT):
+    if not t.wounds[seat] or not t.holds(seat, MEDIKIT):
         return False
     fear = look.danger(plan.cell) - pain(t.kit.wounds, look.bites(plan.cell), look.teeth) * look.boldness
     return relief(t, seat, t.wounds[seat]) + max(0.0, fear) > loss(t, seat, MEDIKIT) + ACTION
@@ -168,7 +173,7 @@ def jam_cost(t: MaulTable, seat: int, arm: int) -> float:
 def second_shot(t: MaulTable, seat: int, legal: list[int]) -> int:
     """Another target for a weapon that fires twice, or none."""
     look = Look(t, seat)
-    plan = look.best_plan(look.reach())
+    plan = look.best_plan(t.left)
     best, chosen = 0.0, t.kit.stop
     for action in legal:
         if action != t.kit.stop:

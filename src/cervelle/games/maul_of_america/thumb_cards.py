@@ -144,7 +144,7 @@ def better_with(t: MaulTable, look: Look, plan: Plan, field: str, number: int) -
     world = t.copy()
     setattr(world, field, number)
     other = Look(world, look.seat)
-    return other.best_plan(other.reach()).value - plan.value
+    return other.best_plan(world.left).value - plan.value
 
 
 Wish = Callable[[MaulTable, Look, Plan], bool]
@@ -206,7 +206,7 @@ def best_reading(t: MaulTable, seat: int, legal: list[int]) -> int:
     if not sent:
         return leads[0] if leads else kit.done
     look = Look(t, seat)
-    cell = look.best_plan(look.reach()).cell
+    cell = look.best_plan(t.left).cell
     return max(sent, key=lambda action: menace(t, look, cell, t.zombies[action - kit.banish]))
 
 

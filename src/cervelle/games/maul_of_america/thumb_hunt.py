@@ -20,9 +20,9 @@ AHEAD: Final = 1.5
 """How much more the hunt for a Client is worth who has nearly all it takes."""
 READY: Final = 1.5
 """The same, again, for one who may leave."""
-PULL: Final = 0.6
+PULL: Final = 0.4
 """What it is worth to be near a Client."""
-NEAR: Final = 3.0
+NEAR: Final = 5.0
 """The distance that halves it, about."""
 AMBUSH: Final = 1.25
 """How much more it is worth to be between a Client and the exit than behind."""

@@ -166,20 +166,21 @@ class Look:
 
     # What to do ----------------------------------------------------------------------------------------
 
-    def reach(self) -> Reach:
-        t = self.t
-        return client_reach(t, self.seat, t.left, 0 if t.crossing else CROSSING)
+    def reach(self, left: int) -> Reach:
+        return client_reach(self.t, self.seat, left, 0 if self.t.crossing else CROSSING)
 
     def may_stay(self, cell: int) -> bool:
         return self.t.at[cell] in (NONE, self.seat)
 
-    def best_plan(self, reach: Reach) -> Plan:
-        return self.best_run(reach) if self.heads_out() else self.best_search(reach)
+    def best_plan(self, left: int) -> Plan:
+        """What to do with so many actions."""
+        reach = self.reach(left)
+        return self.best_run(reach, left) if self.heads_out() else self.best_search(reach, left)
 
-    def best_run(self, reach: Reach) -> Plan:
+    def best_run(self, reach: Reach, left: int) -> Plan:
         """Out, if one can be out this turn; else nearer."""
         t = self.t
-        left, way = t.left, t.ground().walk(t.exit)
+        way = t.ground().walk(t.exit)
         if reach.spent[t.exit] != NONE and reach.spent[t.exit] < left:
             return Plan(OUT, LEAVE, t.exit, 0)
         best = Plan(-float(FAR), STAY, self.here, left)
@@ -190,16 +191,15 @@ class Look:
                     best = Plan(value, STAY, cell, left - reach.spent[cell])
         return best
 
-    def best_search(self, reach: Reach) -> Plan:
+    def best_search(self, reach: Reach, actions: int) -> Plan:
         """Search this turn, or be well placed for the next."""
-        t = self.t
-        last = t.last_search[self.seat]
-        best = Plan(-float(FAR), STAY, self.here, t.left)
+        last = self.t.last_search[self.seat]
+        best = Plan(-float(FAR), STAY, self.here, actions)
         afterwards = {goal.cell: goal.after for goal in self.goals if goal.cell != last}
         for cell in reach.cells:
             if not self.may_stay(cell):
                 continue
-            left = t.left - reach.spent[cell]
+            left = actions - reach.spent[cell]
             risk = self.risk(reach, cell)
             value = self.gain - ACTION * self.way_to_goal(cell, last) - risk
             if value > best.value:

@@ -50,7 +50,7 @@ def other_acts(t: MaulTable, seat: int) -> list[int]:
     """The plan itself, any attack, and a search."""
     kit = t.kit
     look = Look(t, seat)
-    found = [go(t, look, look.best_plan(look.reach()))]
+    found = [go(t, look, look.best_plan(t.left))]
     if t.left:
         found += [action for action in attacks(t) if t.forbids(seat, action) is None][:2]
     legal = t.actions(seat)
