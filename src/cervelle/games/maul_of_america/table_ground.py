@@ -41,6 +41,7 @@ class Ground:
     `spot` is a cell's place on the grid, which has a margin of one around the mall; `at` is the cell there or -1.
     `right`, `down` and `corner` hold, for each place, the edge east of it, south of it, and the worst of the four that
     meet at its lower right corner. `edge` has four for each cell: those north, east, south and west of it as the mall lies.
+    `near` has the cells one step away, `costs` what each costs; `plain` and `glazed` those of one action and of two.
     `tolls` has the actions that each step costs, by cell * CELLS + the cell it leads to.
     """
 
@@ -78,6 +79,8 @@ class Ground:
         nobody: list[int] = []
         self.near: list[list[int]] = [nobody] * CELLS
         self.costs: list[list[int]] = [nobody] * CELLS
+        self.plain: list[list[int]] = [nobody] * CELLS
+        self.glazed: list[list[int]] = [nobody] * CELLS
         self.corners: list[list[int]] = [nobody] * CELLS
         self.ducts: list[list[int]] = [nobody] * CELLS
         self.tolls: dict[int, int] = {}
@@ -191,6 +194,8 @@ class Ground:
             end = first + SECTION_CELLS
             self.near[first:end] = part.near[first:end]
             self.costs[first:end] = part.costs[first:end]
+            self.plain[first:end] = part.plain[first:end]
+            self.glazed[first:end] = part.glazed[first:end]
             self.corners[first:end] = part.corners[first:end]
             self.ducts[first:end] = part.ducts[first:end]
             self.tolls.update(part.tolls)
@@ -203,11 +208,11 @@ class Ground:
     def part(self, section: list[int]) -> Ground:
         """The ground of one section alone."""
         alone = self.faces[section[0]].alone
-        found = alone.get(section[1])
+        found = alone.get(section[0] * 4 + section[1])
         if isinstance(found, Ground):
             return found
         made = Ground(self.faces, [[section[0], section[1], 0, 0]])
-        alone[section[1]] = made
+        alone[section[0] * 4 + section[1]] = made
         return made
 
     def is_at_seam(self, cell: int) -> bool:
@@ -227,6 +232,7 @@ class Ground:
         place = self.spot[cell]
         near: list[int] = []
         costs: list[int] = []
+        glazed: list[int] = []
         corners: list[int] = []
         ducts: list[int] = []
         for i in range(8):
@@ -241,12 +247,16 @@ class Ground:
                 cost = 2 if between == WINDOW else 1
                 costs.append(cost)
                 self.tolls[cell * CELLS + other] = cost
+                if cost == 2:
+                    glazed.append(other)
             elif dx != 0 and dy != 0:
                 corners.append(other)
             elif self.is_shop(cell) and self.is_shop(other) and self.room[cell] != self.room[other]:
                 ducts.append(other)
         self.near[cell] = near
         self.costs[cell] = costs
+        self.plain[cell] = [other for other in near if other not in glazed] if glazed else near
+        self.glazed[cell] = glazed
         self.corners[cell] = corners
         self.ducts[cell] = ducts
 

@@ -153,6 +153,9 @@ class Mall(Ground):
 
     def find_walks(self, goal: int) -> list[int]:
         """Cells by what they cost: those of 1 more, those of 2 more."""
+        plain = self.plain
+        glazed = self.glazed
+        link = self.link
         costs = [FAR] * CELLS
         costs[goal] = 0
         now: list[int] = [goal]
@@ -160,29 +163,23 @@ class Mall(Ground):
         spent = 0
         while now or soon:
             later: list[int] = []
+            spent += 1
             for cell in now:
-                if costs[cell] == spent:
-                    self.walk_on(cell, spent, costs, soon, later)
+                if costs[cell] == spent - 1:
+                    for other in plain[cell]:
+                        if costs[other] > spent:
+                            costs[other] = spent
+                            soon.append(other)
+                    for other in glazed[cell]:
+                        if costs[other] > spent + 1:
+                            costs[other] = spent + 1
+                            later.append(other)
+                    if link[cell] >= 0 and costs[link[cell]] > spent:
+                        costs[link[cell]] = spent
+                        soon.append(link[cell])
             now = soon
             soon = later
-            spent += 1
         return costs
-
-    def walk_on(self, cell: int, spent: int, costs: list[int], soon: list[int], later: list[int]) -> None:
-        """Note the neighbours that are reached more cheaply from here."""
-        near = self.near[cell]
-        tolls = self.costs[cell]
-        for i in range(len(near)):
-            other = near[i]
-            if costs[other] > spent + 1:
-                cost = spent + tolls[i]
-                if cost < costs[other]:
-                    costs[other] = cost
-                    (soon if tolls[i] == 1 else later).append(other)
-        linked = self.link[cell]
-        if linked >= 0 and spent + 1 < costs[linked]:
-            costs[linked] = spent + 1
-            soon.append(linked)
 
 
 def in_cone(dx: int, dy: int, ahead_x: int, ahead_y: int, far: int) -> bool:
