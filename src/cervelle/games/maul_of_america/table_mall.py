@@ -59,11 +59,17 @@ class Mall(Ground):
 
     def cost(self, a: int, b: int) -> int:
         """Actions for one step: 1, 2 through a window, 0 if there is none."""
-        return self.tolls.get(a * CELLS + b, 0)
+        near = self.near[a]
+        for i in range(len(near)):
+            if near[i] == b:
+                return self.costs[a][i]
+        return 1 if b >= 0 and self.link[a] == b else 0
 
     def distance(self, a: int, b: int) -> int:
         """maul.6.4  The larger of the two coordinate distances."""
-        return max(abs(self.x[a] - self.x[b]), abs(self.y[a] - self.y[b]))
+        across = self.x[a] - self.x[b]
+        along = self.y[a] - self.y[b]
+        return max(across if across >= 0 else -across, along if along >= 0 else -along)
 
     def sees(self, a: int, b: int) -> bool:
         """Whether the line from centre to centre passes no wall, and no corner that a step may not pass."""
