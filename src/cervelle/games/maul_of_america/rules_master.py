@@ -113,7 +113,7 @@ def steer(t: MaulTable) -> None:
     if t.legs == 0 or t.bites == 0:
         stand_still(t)
     elif t.advancing:
-        t.then(advance_one)
+        advance_one(t)
     else:
         t.ask(t.turn, ZOMBIE)
 
@@ -187,18 +187,18 @@ def advance_next(t: MaulTable) -> None:
 
 
 def advance_one(t: MaulTable) -> None:
-    """A step of the active zombie towards the goal, or its attack, or its end."""
-    prey = [] if t.crossing else victims(t)
-    if prey:
-        t.then(steer)
-        bite(t, nearest_to_goal(t, prey))
-        return
-    cell = best_step(t)
-    if cell == NONE or has_bitten(t):
-        stand_still(t)
-        return
-    t.then(steer)
-    shamble(t, cell)
+    """The active zombie goes towards the goal until it meets someone to attack, or can get no nearer."""
+    while t.legs:
+        prey = [] if t.crossing else victims(t)
+        if prey:
+            t.then(steer)
+            bite(t, nearest_to_goal(t, prey))
+            return
+        cell = best_step(t)
+        if cell == NONE or has_bitten(t):
+            break
+        shamble(t, cell)
+    stand_still(t)
 
 
 def nearest_to_goal(t: MaulTable, prey: list[int]) -> int:

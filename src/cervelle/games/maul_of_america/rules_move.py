@@ -55,6 +55,10 @@ def forbids_step(t: MaulTable, here: int, cell: int, left: int) -> str | None:
 
 def has_landing(t: MaulTable, cell: int, left: int, pawn: int) -> bool:
     """Whether this pawn gets from an occupied cell to a free one with so many actions; zombies do not pass Clients."""
+    if left:
+        for to in t.ground().plain[cell]:
+            if t.is_free(to):
+                return True
     best = {cell: left}
     todo = [cell]
     while todo:

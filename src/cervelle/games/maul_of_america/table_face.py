@@ -50,7 +50,7 @@ class Face:
         self.links: list[int] = links
         self.outs: list[list[int]] = way_out_sides(kinds, edges)
         self.alone: dict[int, object] = {}
-        """By quarter turns: its ground when no other section lies beside it, once it was worked out."""
+        """By face and quarter turns: its ground when no other section lies beside it, once it was worked out."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return Face, (self.name, self.kinds, self.edges, self.openings, self.links)

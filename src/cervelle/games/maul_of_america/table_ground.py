@@ -41,7 +41,7 @@ class Ground:
     `spot` is a cell's place on the grid, which has a margin of one around the mall; `at` is the cell there or -1.
     `right`, `down` and `corner` hold, for each place, the edge east of it, south of it, and the worst of the four that
     meet at its lower right corner. `edge` has four for each cell: those north, east, south and west of it as the mall lies.
-    `tolls` has the actions that each step costs, by cell * CELLS + the cell it leads to.
+    `near` has the cells one step away, `costs` what each costs; `plain` and `glazed` those of one action and of two.
     """
 
     def __init__(self, faces: list[Face], layout: list[list[int]]) -> None:
@@ -64,7 +64,7 @@ class Ground:
             self.lay(faces[section[0]], section, left, top)
         self.in_order: list[int] = [cell for cell in self.at if cell >= 0 and self.kind[cell] != VOID]
         outside = self.close_borders()
-        self.ways: list[int] = [cell for cell in self.in_order if cell in outside]
+        self.ways: list[int] = [cell for cell in self.in_order if outside[cell]]
         self.open_joints()
         self.ground: list[int] = [cell for cell in self.in_order if self.can_stand(cell)]
         self.food: list[int] = [cell for cell in self.ground if self.kind[cell] == FOOD]
@@ -78,13 +78,15 @@ class Ground:
         nobody: list[int] = []
         self.near: list[list[int]] = [nobody] * CELLS
         self.costs: list[list[int]] = [nobody] * CELLS
+        self.plain: list[list[int]] = [nobody] * CELLS
+        self.glazed: list[list[int]] = [nobody] * CELLS
         self.corners: list[list[int]] = [nobody] * CELLS
         self.ducts: list[list[int]] = [nobody] * CELLS
-        self.tolls: dict[int, int] = {}
-        if len(layout) == 1:
-            self.look_everywhere()
-        else:
+        if len(layout) > 1:
             self.join_parts()
+        else:
+            for cell in self.ground:
+                self.look_around(cell)
 
     def lay(self, face: Face, section: list[int], left: int, top: int) -> None:
         """Put the cells, edges and escalators of a face where the section lies."""
@@ -115,9 +117,9 @@ class Ground:
         """The cell next to this one, void ones and other sections' included, or -1 outside."""
         return self.at[self.spot[cell] + AHEAD_X[side * 2] + AHEAD_Y[side * 2] * self.stride]
 
-    def close_borders(self) -> list[int]:
+    def close_borders(self) -> list[bool]:
         """maul.1.6  An arrow or exit leads outside unless another section lies before it; then it is a wall."""
-        outside: list[int] = []
+        outside = [False] * CELLS
         for section in self.layout:
             first = section[0] // 2 * SECTION_CELLS
             for out in self.faces[section[0]].outs:
@@ -126,7 +128,7 @@ class Ground:
                 if self.beside(cell, side) >= 0:
                     self.edge[cell * 4 + side] = WALL
                 else:
-                    outside.append(cell)
+                    outside[cell] = True
         return outside
 
     def open_joints(self) -> None:
@@ -177,12 +179,6 @@ class Ground:
                         self.room[other] = number
                         waiting.append(other)
 
-    def look_everywhere(self) -> None:
-        for cell in self.ground:
-            if self.link[cell] >= 0:
-                self.tolls[cell * CELLS + self.link[cell]] = 1
-            self.look_around(cell)
-
     def join_parts(self) -> None:
         """Within a section all is as when it lies alone; only along the seams one has to look again."""
         for section in self.layout:
@@ -191,9 +187,10 @@ class Ground:
             end = first + SECTION_CELLS
             self.near[first:end] = part.near[first:end]
             self.costs[first:end] = part.costs[first:end]
+            self.plain[first:end] = part.plain[first:end]
+            self.glazed[first:end] = part.glazed[first:end]
             self.corners[first:end] = part.corners[first:end]
             self.ducts[first:end] = part.ducts[first:end]
-            self.tolls.update(part.tolls)
         for cell in self.ground:
             if self.is_at_seam(cell):
                 self.look_around(cell)
@@ -203,11 +200,11 @@ class Ground:
     def part(self, section: list[int]) -> Ground:
         """The ground of one section alone."""
         alone = self.faces[section[0]].alone
-        found = alone.get(section[1])
+        found = alone.get(section[0] * 4 + section[1])
         if isinstance(found, Ground):
             return found
         made = Ground(self.faces, [[section[0], section[1], 0, 0]])
-        alone[section[1]] = made
+        alone[section[0] * 4 + section[1]] = made
         return made
 
     def is_at_seam(self, cell: int) -> bool:
@@ -227,6 +224,7 @@ class Ground:
         place = self.spot[cell]
         near: list[int] = []
         costs: list[int] = []
+        glazed: list[int] = []
         corners: list[int] = []
         ducts: list[int] = []
         for i in range(8):
@@ -240,13 +238,16 @@ class Ground:
                 near.append(other)
                 cost = 2 if between == WINDOW else 1
                 costs.append(cost)
-                self.tolls[cell * CELLS + other] = cost
+                if cost == 2:
+                    glazed.append(other)
             elif dx != 0 and dy != 0:
                 corners.append(other)
             elif self.is_shop(cell) and self.is_shop(other) and self.room[cell] != self.room[other]:
                 ducts.append(other)
         self.near[cell] = near
         self.costs[cell] = costs
+        self.plain[cell] = [other for other in near if other not in glazed] if glazed else near
+        self.glazed[cell] = glazed
         self.corners[cell] = corners
         self.ducts[cell] = ducts
 

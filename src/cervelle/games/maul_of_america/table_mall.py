@@ -59,11 +59,17 @@ class Mall(Ground):
 
     def cost(self, a: int, b: int) -> int:
         """Actions for one step: 1, 2 through a window, 0 if there is none."""
-        return self.tolls.get(a * CELLS + b, 0)
+        near = self.near[a]
+        for i in range(len(near)):
+            if near[i] == b:
+                return self.costs[a][i]
+        return 1 if b >= 0 and self.link[a] == b else 0
 
     def distance(self, a: int, b: int) -> int:
         """maul.6.4  The larger of the two coordinate distances."""
-        return max(abs(self.x[a] - self.x[b]), abs(self.y[a] - self.y[b]))
+        across = self.x[a] - self.x[b]
+        along = self.y[a] - self.y[b]
+        return max(across if across >= 0 else -across, along if along >= 0 else -along)
 
     def sees(self, a: int, b: int) -> bool:
         """Whether the line from centre to centre passes no wall, and no corner that a step may not pass."""
@@ -153,6 +159,9 @@ class Mall(Ground):
 
     def find_walks(self, goal: int) -> list[int]:
         """Cells by what they cost: those of 1 more, those of 2 more."""
+        plain = self.plain
+        glazed = self.glazed
+        link = self.link
         costs = [FAR] * CELLS
         costs[goal] = 0
         now: list[int] = [goal]
@@ -160,29 +169,23 @@ class Mall(Ground):
         spent = 0
         while now or soon:
             later: list[int] = []
+            spent += 1
             for cell in now:
-                if costs[cell] == spent:
-                    self.walk_on(cell, spent, costs, soon, later)
+                if costs[cell] == spent - 1:
+                    for other in plain[cell]:
+                        if costs[other] > spent:
+                            costs[other] = spent
+                            soon.append(other)
+                    for other in glazed[cell]:
+                        if costs[other] > spent + 1:
+                            costs[other] = spent + 1
+                            later.append(other)
+                    if link[cell] >= 0 and costs[link[cell]] > spent:
+                        costs[link[cell]] = spent
+                        soon.append(link[cell])
             now = soon
             soon = later
-            spent += 1
         return costs
-
-    def walk_on(self, cell: int, spent: int, costs: list[int], soon: list[int], later: list[int]) -> None:
-        """Note the neighbours that are reached more cheaply from here."""
-        near = self.near[cell]
-        tolls = self.costs[cell]
-        for i in range(len(near)):
-            other = near[i]
-            if costs[other] > spent + 1:
-                cost = spent + tolls[i]
-                if cost < costs[other]:
-                    costs[other] = cost
-                    (soon if tolls[i] == 1 else later).append(other)
-        linked = self.link[cell]
-        if linked >= 0 and spent + 1 < costs[linked]:
-            costs[linked] = spent + 1
-            soon.append(linked)
 
 
 def in_cone(dx: int, dy: int, ahead_x: int, ahead_y: int, far: int) -> bool:
