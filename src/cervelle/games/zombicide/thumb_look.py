@@ -40,6 +40,8 @@ DARING: Final = 30
 DESPERATE: Final = 50
 """From the first of these rounds on danger counts less and less; from the second on anything is better than to wait, and nobody is
 afraid any more."""
+HOPELESS: Final = 90
+"""From this round on nobody defends a place where nothing is wanted: it must come to an end."""
 NEW_ONES: Final = (1.2, 2.0, 2.8, 4.0)
 """How many zombies a spawn card brings at each level."""
 BURNING: Final = 20.0
