@@ -10,6 +10,7 @@ LIFE = "zombie-life: engine loop"
 MOSH = "zombie-mosh: engine loop, compiled"
 DEAD = "off-the-dead: engine loop, compiled"
 MAUL = "maul-of-america: engine loop, compiled"
+CAMPAIGN = "zombicide: engine loop, compiled"
 COPY = "zombie-life: copy"
 
 Rates = dict[str, float]
@@ -64,6 +65,8 @@ def goals(rates: Rates) -> list[Goal]:
         Goal(f"{DEAD}, × hearts: the aim", 1, None, ratio(rates, DEAD, HEARTS)),
         Goal(f"{MAUL}, × hearts", 0.15, None, ratio(rates, MAUL, HEARTS)),
         Goal(f"{MAUL}, × hearts: the aim", 0.3, None, ratio(rates, MAUL, HEARTS)),
+        Goal(f"{CAMPAIGN}, × hearts", 0.1, None, ratio(rates, CAMPAIGN, HEARTS)),
+        Goal(f"{CAMPAIGN}, × hearts: the aim", 0.2, None, ratio(rates, CAMPAIGN, HEARTS)),
         Goal(f"{COPY}, compiled, µs each", None, 2, microseconds(rates, f"{COPY}, compiled")),
         Goal(f"{COPY}, interpreted, µs each", None, 5, microseconds(rates, f"{COPY}, interpreted")),
     ]

@@ -17,6 +17,7 @@ from cervelle.games.zombicide.table_kit import (
     COMMON,
     FATTY,
     ITEM,
+    LOCKED,
     NECROMANCER,
     NONE,
     RUNNER,
@@ -26,6 +27,7 @@ from cervelle.games.zombicide.table_kit import (
     VICTIM,
     WALKER,
 )
+from cervelle.games.zombicide.thumb_look import DESPERATE, HOPELESS
 from tests.kit import run
 from tests.zombicide.towns import zone
 
@@ -212,6 +214,35 @@ def test_it_searches_a_quiet_room():
     t = position()
     t.zone[0] = zone("f4")
     assert choice(t) == ("search", 0)
+
+
+def test_nobody_waits_beside_a_chest_that_nobody_there_can_open():
+    t = position(a="short-bow")
+    t.zone[0] = zone("f4")
+    t.chests[zone("f4")] = t.chests[zone("f5")] = t.chests[zone("f6")] = LOCKED
+    t.doors = t.map().all_open
+    assert choice(t)[:2] == ("move", 0)
+
+
+def test_danger_counts_less_and_less():
+    """A fatty that it cannot hurt is in the way: it keeps off for a long time, but not for ever."""
+    t = position(a="sword")
+    t.zone[0] = zone("e5")
+    t.objectives, t.taken = [], [3, 0, 0, 0, 0, 0]
+    zombies(t, "d5", FATTY, 4)
+    zombies(t, "e4", FATTY, 4)
+    through = [("move", 0, zone("d5")), ("move", 0, zone("e4"))]
+    assert choice(t) not in through
+    t.round = DESPERATE
+    assert choice(t) in through
+
+
+def test_what_is_hopeless_comes_to_an_end():
+    t = position(a="great-sword")
+    zombies(t, "e6", WALKER)
+    assert choice(t)[0] == "strike"
+    t.round = HOPELESS
+    assert choice(t)[0] != "strike"
 
 
 def test_armour_goes_on_the_body_and_the_better_weapon_into_the_hand():

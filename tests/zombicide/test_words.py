@@ -21,11 +21,13 @@ from cervelle.games.zombicide.table_kit import (
     AT_ZONE,
     BILE,
     COMMON,
+    FATTY,
     HEALING,
     ITEM,
     NECROMANCER,
     SORTS,
     UNLOADED,
+    WALKER,
 )
 from cervelle.games.zombicide.table_scenario import OBJECTIVES, WITH_WORDS
 from cervelle.terminal.menu import menu, named
@@ -272,8 +274,11 @@ def test_whose_survivors_they_are_is_told_where_several_play():
 
 def test_places_are_told_with_their_distance():
     t = evening()
+    t.mob = [0] * len(t.mob)
+    t.mob[zone("c2") * COMMON + WALKER] = 2
+    t.mob[zone("e2") * COMMON + FATTY] = 1
     found = rows(t)
-    assert found["Zombies"] == "Zombies, un marcheur en e2, à 4 pas ; un marcheur en b5, à 4 pas ; un marcheur en c2, à 6 pas."
+    assert found["Zombies"] == "Zombies, un gros en e2, à 4 pas ; 2 marcheurs en c2, à 6 pas."
     assert found["Sortie"] == "Sortie, a2, à 8 pas."
     assert found["Invasion"] == "Invasion, a5, à 5 pas ; f1, à 6 pas."
     assert found["À prendre"].startswith("À prendre, Objectif f3, à 4 pas, portes closes ; ")
@@ -293,6 +298,7 @@ def test_the_zone_one_stands_in_tells_what_is_there_and_where_it_leads():
 
 def test_great_zombies_fire_and_gas_in_words():
     t = evening(scenario=3)
+    t.zone = [zone("f2")] * 4
     t.mob = [0] * len(t.mob)
     t.others = [ABOMINOTAUR + AT_ZONE * zone("e2") + 2 * AT_HURT, NECROMANCER + AT_ZONE * zone("e2")]
     t.fire[zone("e3")] = 1
@@ -329,11 +335,13 @@ def test_the_stall_in_words():
 
 def test_the_town_in_characters():
     t = evening()
+    t.mob = [0] * len(t.mob)
+    t.mob[zone("c5") * COMMON] = 1
     t.mob[zone("e5") * COMMON] = 3
     t.others = [ABOMINOTAUR + AT_ZONE * zone("e5")]
     lines = ["".join([text for _, text in line]) for line in charted(t.view(0), t.box, "fr")]
     assert lines[0].split() == list("abcdef")
-    assert lines[10] == "5 |*            1z                     3z&D?......|"
+    assert lines[10] == "5 |*                    1z             3z&D?......|"
     assert lines[12] == "6 |!?.....'?......'?......|?......|ABCN   |?......|"
     assert lines[-1] == "  A Ann, B Baldric, C Clovis, N Nelly"
 

@@ -81,13 +81,16 @@ def is_partner(t: CampaignTable, place: int) -> bool:
 def swaps(t: CampaignTable, place: int, partner: int) -> list[int]:
     mine, theirs = t.gear[place], t.gear[partner]
     base = t.kit.swap + partner * SLOTS * SLOTS
-    slots = range(t.kit.slots)
-    return [
-        base + slot * SLOTS + to
-        for slot in slots
-        for to in slots
-        if mine[slot] != theirs[to] and fits(t, place, theirs[to], slot) and fits(t, partner, mine[slot], to)
-    ]
+    found: list[int] = []
+    for slot in range(t.kit.slots):
+        item = mine[slot]
+        for to in range(t.kit.slots):
+            other = theirs[to]
+            if item == other or (slot == BODY and not fits(t, place, other, slot)):
+                continue
+            if to != BODY or fits(t, partner, item, to):
+                found.append(base + slot * SLOTS + to)
+    return found
 
 
 def exchanges(t: CampaignTable, place: int, partner: int) -> list[int]:

@@ -185,11 +185,17 @@ def noise_in(t: CampaignTable, zone: int) -> int:
 
 def voices(t: CampaignTable, zone: int) -> int:
     """zc.14.4  Each survivor makes one noise, unless nobody notices."""
-    return len([place for place in t.here(zone) if not t.states[place] & SHADOW])
+    heard = 0
+    for place in range(t.kit.places):
+        if t.zone[place] == zone and not t.dead[place] and not t.states[place] & SHADOW:
+            heard += 1
+    return heard
 
 
 def feasts(t: CampaignTable, zone: int) -> int:
     """zc.8.11  A body that a zombie devours makes one noise."""
+    if not t.fallen:
+        return 0
     bodies = [body for body in t.fallen if body[1] == zone and body[2] > 0]
     return len(bodies) if bodies and has_eaters(t, zone) else 0
 

@@ -85,9 +85,11 @@ def wolf_legs() -> int:
 
 def begin_lap(t: CampaignTable) -> None:
     """First everyone's first action, then the next one of those who have it and did not come in between."""
-    part = [takes_part(t, sort) for sort in range(COMMON)]
-    for at in range(ZONES * COMMON):
-        t.todo[at] = t.mob[at] if part[at % COMMON] else 0
+    t.todo = t.mob[:]
+    for sort in range(COMMON):
+        if not takes_part(t, sort):
+            for zone in range(ZONES):
+                t.todo[zone * COMMON + sort] = 0
     for i in range(len(t.others)):
         one = t.others[i]
         acted = one // AT_ACTED // 2 * 2 + (0 if takes_part(t, sort_of(one)) else 1)
@@ -137,8 +139,9 @@ def anyone_left(t: CampaignTable) -> bool:
 def first_group(t: CampaignTable) -> int:
     """The first zone that has zombies still to act."""
     found = NONE
+    todo = t.todo
     for at in range(ZONES * COMMON):
-        if t.todo[at]:
+        if todo[at]:
             found = at // COMMON
             break
     for one in t.others:

@@ -11,6 +11,7 @@ from cervelle.engine.dice import Dice
 from cervelle.engine.table import Prompt, Table
 from cervelle.engine.window import WindowTable
 from cervelle.games.zombicide.table_kit import (
+    AT_HURT,
     AT_ZONE,
     BODY,
     CASTING,
@@ -241,7 +242,7 @@ class CampaignTable(WindowTable):
     def one_in(self, zone: int, sort: int) -> int:
         """Where among the others this one is kept; NONE if it is not there."""
         for i in range(len(self.others)):
-            if self.others[i] % (AT_ZONE * 128) == sort + AT_ZONE * zone:
+            if self.others[i] & AT_HURT - 1 == sort + AT_ZONE * zone:
                 return i
         return NONE
 

@@ -50,6 +50,7 @@ COMMON: Final = 3
 # One of the others: its sort, its zone, wounds taken and wounds that gave experience (of an Abomination) or one more than the zone
 # he came to (of a necromancer), and whether it has acted: a bit for each activation under way, the innermost lowest.
 AT_ZONE: Final = 32
+ZONE_BITS: Final = 5
 AT_HURT: Final = 4096
 AT_PAID: Final = 65536
 AT_HOME: Final = 4096
@@ -275,11 +276,11 @@ class Kit:
 
 
 def sort_of(one: int) -> int:
-    return one % AT_ZONE
+    return one & AT_ZONE - 1
 
 
 def zone_of(one: int) -> int:
-    return one // AT_ZONE % 128
+    return one >> ZONE_BITS & 127
 
 
 def hurt_of(one: int) -> int:
@@ -295,7 +296,7 @@ def home_of(one: int) -> int:
 
 
 def has_acted(one: int) -> bool:
-    return one // AT_ACTED & 1 == 1
+    return one & AT_ACTED != 0
 
 
 def with_zone(one: int, zone: int) -> int:
@@ -308,8 +309,9 @@ def unlike(things: list[int]) -> list[int]:
 
 
 def kind_of(item: int) -> int:
-    return item % UNLOADED
+    return item & UNLOADED - 1
 
 
 assert len(EQUIPMENT) == ITEMS
 assert ZONES == 81
+assert AT_ZONE == 1 << ZONE_BITS

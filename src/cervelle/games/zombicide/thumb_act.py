@@ -115,9 +115,10 @@ class Act:
     def errand(self, place: int, zone: int) -> float:
         """What it is worth to be near rooms that can be searched."""
         t, look = self.t, self.look
-        if t.free_slot(place) == NONE:
+        if t.free_slot(place) == NONE or look.fear <= 0.0:
             return 0.0
-        near = [other for other in (zone, *look.ground.near[zone]) if t.chests[other] in (CHEST, LOCKED) and not look.crowd[other]]
+        chests = (CHEST, LOCKED) if look.can_open(place) else (CHEST,)
+        near = [other for other in (zone, *look.ground.near[zone]) if t.chests[other] in chests and not look.crowd[other]]
         return 0.0 if not near else ERRAND if zone in near else 0.3 * ERRAND
 
     def charge_worth(self, at: int) -> float:

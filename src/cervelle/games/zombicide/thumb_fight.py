@@ -26,7 +26,7 @@ from cervelle.games.zombicide.table_kit import (
     zone_of,
 )
 from cervelle.games.zombicide.thumb_aim import Aims
-from cervelle.games.zombicide.thumb_look import Look
+from cervelle.games.zombicide.thumb_look import HOPELESS, Look
 from cervelle.games.zombicide.thumb_odds import Arm, dice_at, save_chance, spread, wound_cost
 
 NEXT_DOOR: Final = 0.35
@@ -89,6 +89,8 @@ class Fight:
 
     def attack_value(self, place: int, arm: Arm, zone: int) -> float:
         t = self.look.t
+        if t.round >= HOPELESS and zone not in self.aims.wanted:
+            return 0.0
         dice = dice_at(t, place, arm, zone)
         free = arm.kind == MELEE or (arm.kind == RANGED and zone == t.zone[place] and t.has_skill(place, SKILL["point-blank"]))
         values = self.targets(arm, zone, free)

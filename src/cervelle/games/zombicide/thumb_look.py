@@ -36,8 +36,12 @@ NO_KEY: Final = 4.0
 """What a door is worth in steps to who cannot open it."""
 LIKELY: Final = 0.7
 """How surely a zombie that can come does come."""
+DARING: Final = 30
 DESPERATE: Final = 50
-"""From this round on anything is better than to wait, and nobody is afraid any more."""
+"""From the first of these rounds on danger counts less and less; from the second on anything is better than to wait, and nobody is
+afraid any more."""
+HOPELESS: Final = 90
+"""From this round on nobody defends a place where nothing is wanted: it must come to an end."""
 NEW_ONES: Final = (1.2, 2.0, 2.8, 4.0)
 """How many zombies a spawn card brings at each level."""
 BURNING: Final = 20.0
@@ -92,6 +96,11 @@ def find_walk(edges: Edges, goal: int, slow: tuple[float, ...]) -> list[float]:
     return far
 
 
+def fear(t: CampaignTable) -> float:
+    """How much danger counts: less and less when a scenario goes on and on."""
+    return min(1.0, max(0.0, (DESPERATE - t.round) / (DESPERATE - DARING)))
+
+
 class Look:
     """What matters to all survivors, put together once for a decision."""
 
@@ -101,6 +110,7 @@ class Look:
         self.ground = t.ground()
         self.living = t.living()
         self.danger = danger(t)
+        self.fear = fear(t)
         self.weak = [0] * ZONES
         """Zombies of each zone that any weapon kills; those that take damage 2; all; how often they would hit whoever is there."""
         self.tough = [0] * ZONES
@@ -205,11 +215,11 @@ class Look:
 
     def find_risk(self, place: int, zone: int, actions: int) -> float:
         t = self.t
-        if t.states[place] & SHADOW or t.round >= DESPERATE:
+        if t.states[place] & SHADOW or self.fear <= 0.0:
             return 0.0
         friends = [other for other in t.here(zone) if other != place]
         if not self.crowd[zone] and zone not in t.spawns and not any(self.crowd[near] for near in self.ground.near[zone]):
-            return self.gas_cost(place, zone)
+            return self.fear * self.gas_cost(place, zone)
         remaining = float(self.crowd[zone])
         fists = self.fists(place, friends)
         if remaining and actions + sum([t.left[friend] for friend in friends]) > 0:
@@ -218,7 +228,8 @@ class Look:
         hits = bites + self.leaps(zone)
         cost = wound_cost(t, place, hits / (1 + len(friends)))
         over = max(0.0, remaining + self.incoming(zone) - fists)
-        return cost + SWARM * wound_cost(t, place, over / (1 + len(friends))) + self.gas_cost(place, zone)
+        cost += SWARM * wound_cost(t, place, over / (1 + len(friends))) + self.gas_cost(place, zone)
+        return self.fear * cost
 
     def gas_cost(self, place: int, zone: int) -> float:
         return 1.5 if self.t.gas[zone] else 0.0
