@@ -59,6 +59,7 @@ from cervelle.games.zombicide.table_scenario import OBJECTIVES
 from cervelle.games.zombicide.table_tile import STEPS
 
 PHASES = ("casting", "survivors", "zombies", "spawning", "ending", "shopping")
+ANNALS = ("joined", "died", "won", "lost")
 STATES = ((STRONG, "strong"), (KEEN, "keen"), (STONE, "stone"), (SHADOW, "unseen"), (PURE, "pure"), (DRANK, "drank"))
 SORT_NAMES = ("walker", "fatty", "runner", "necromancer", *ABOMINATIONS, *CHARACTERS)
 
@@ -92,8 +93,15 @@ def sight(t: CampaignTable, seat: int) -> dict[str, object]:
         "aims": aims_sight(t, seat) if seat in t.waiting else {},
         "shop": shop_sight(t) if t.phase == SHOPPING else None,
         "found": {"items": [EQUIPMENT[kind_of(item)] for item in t.found if item < POTION], "flasks": flasks(t.found)},
+        "annals": [annal_sight(t, what, scenario, number, who) for what, scenario, number, who in t.annals],
         "over": over_sight(t),
     }
+
+
+def annal_sight(t: CampaignTable, what: int, scenario: int, number: int, who: int) -> dict[str, object]:
+    """What happened to whom, in which round of which scenario."""
+    name = None if who == NONE else SURVIVORS[who]
+    return {"what": ANNALS[what], "number": scenario + 1, "scenario": t.kit.scenarios[scenario].name, "round": number, "name": name}
 
 
 def place_of(t: CampaignTable) -> int:
