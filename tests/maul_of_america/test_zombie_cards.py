@@ -326,6 +326,15 @@ def test_it_may_be_played_while_a_zombie_acts_and_ends_with_the_turn():
     assert not t.view(1)["rampage"]
 
 
+@rule("maul.13.7")
+def test_two_of_them_give_no_third_bite_and_no_step_between():
+    t = choose(commanding("rampage", "rampage", clients={1: "I6"}, zombies=["H6"], rolls=[1, 1]), "activate", 0)
+    choose(play(play(t, "rampage"), "rampage"), "bite", 1)
+    assert not may(t, "step")
+    choose(t, "bite", 1)
+    assert asked(t) == "master"
+
+
 @rule("maul.13.9")
 def test_stumble_over_body_costs_a_piece_of_equipment():
     t = commanding("stumble", zombies=["A1"], gear={1: [FOOD, PISTOL, cart(RIFLE)]})

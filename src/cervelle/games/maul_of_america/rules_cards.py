@@ -406,10 +406,10 @@ def throw_up(t: MaulTable, seat: int) -> None:
 
 
 def rage(t: MaulTable) -> None:
-    """maul.13.7  Two attacks for every zombie, this turn."""
-    t.rampage = 1
-    if t.active != NONE:
+    """maul.13.7  Two attacks for every zombie, this turn; a second such card adds nothing."""
+    if t.active != NONE and not t.rampage:
         t.bites += 1
+    t.rampage = 1
 
 
 def stumble(t: MaulTable, kind: int) -> None:
