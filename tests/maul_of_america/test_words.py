@@ -259,6 +259,24 @@ def test_a_hit_against_the_odds_says_so():
     assert "Ana joue « Take That! » : une attaque manquée touche quand même." in told(t)
 
 
+def test_each_line_names_the_rule_it_comes_from():
+    t = attack(maul({1: "H6"}, ["G6"], rolls=[1]), FISTS, "G6")
+    assert rules_told(t, "missed") == "maul.6.1"
+    t = choose(choose(masters({1: "I6"}, ["H6"], rolls=[1]), "activate", 0), "bite", 1)
+    assert rules_told(t, "missed") == "maul.11.10"
+    t = masters({1: "I6"}, ["A1"], dead=[2], rolls=[6])
+    choose(t, "activate", turned(t, 2, "H6", PISTOL))
+    assert rules_told(attack(t, PISTOL, "I6"), "hit") == "maul.13.11"
+    assert rules_told(choose(turn_of(1, clients={1: "X5"}, wounds={1: 1}), "rest"), "healed") == "maul.9.2"
+    for card, cited in (("fresh-air", "maul.14.2"), ("eat-on-the-run", "maul.14.4")):
+        assert rules_told(play(maul({1: "X5"}, wounds={1: 1}, hands={1: [card]}), card), "healed") == cited
+
+
+def rules_told(t, message):
+    """The rule that the last such line of the log names."""
+    return [line.rule for line in t.diary.lines if line.message == message][-1]
+
+
 def test_an_area_shot_tells_where_it_goes_and_who_falls():
     t = maul({1: "R5"}, ["S5", "T5"], gear={1: [FLAMES]}, rolls=[6])
     pass_windows(blast(t, FLAMES, EAST))

@@ -230,7 +230,7 @@ def crawl(t: MaulTable) -> None:
 
 def breathe(t: MaulTable) -> None:
     """maul.14.2  One wound less."""
-    heal_one(t, t.player)
+    heal_one(t, t.player, "maul.14.2")
 
 
 def spot_item(t: MaulTable, kind: int) -> None:
@@ -242,7 +242,7 @@ def spot_item(t: MaulTable, kind: int) -> None:
 
 def eat(t: MaulTable) -> None:
     """maul.14.4  One wound less, in the food court."""
-    heal_one(t, t.player)
+    heal_one(t, t.player, "maul.14.4")
 
 
 def wrap_up(t: MaulTable) -> None:

@@ -72,7 +72,7 @@ def rest(t: MaulTable) -> None:
     """maul.9.3  The dice will be rolled, but there will be no action."""
     t.resting = 1
     t.tell("rests", "maul.9.3", t.turn)
-    heal_one(t, t.turn)
+    heal_one(t, t.turn, "maul.9.2")
 
 
 def roll_for_actions(t: MaulTable) -> None:
