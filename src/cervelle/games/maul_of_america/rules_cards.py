@@ -35,6 +35,7 @@ from cervelle.games.maul_of_america.table_kit import (
     JUDGEMENT,
     KINDS,
     KNOWN,
+    LEAD,
     LOOK,
     MERRY,
     MINE,
@@ -343,7 +344,7 @@ def lead(t: MaulTable, zombie: int) -> None:
 
 def choose_host(t: MaulTable) -> None:
     if t.whom == NONE:
-        t.ask(t.player, WHOM)
+        t.ask(t.player, LEAD)
     else:
         t.ask(t.player, SPOT)
 
