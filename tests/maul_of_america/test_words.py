@@ -9,7 +9,7 @@ import pytest
 from cervelle.engine.dice import Dice
 from cervelle.engine.picture import spoken
 from cervelle.games.maul_of_america import rules_cards, rules_gear, rules_turn
-from cervelle.games.maul_of_america.deck import CARDS, ITEMS
+from cervelle.games.maul_of_america.deck import CARDS, FACES, ITEMS
 from cervelle.games.maul_of_america.table_kit import PICK, REFIT, STOW
 from tests.maul_of_america.positions import (
     AMMO,
@@ -135,6 +135,14 @@ def test_cards_have_their_titles_whatever_the_language(language):
     assert len(effects) == len(CARDS)
     for form in ("maul-item", "maul-item-a", "maul-item-the", "maul-item-of"):
         assert len({game.words.say(language, form, {"item": item}) for item in range(len(ITEMS))}) == len(ITEMS)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_sections_have_the_same_names_on_the_board_and_in_words(language):
+    board = (game.folder / "board.words.js").read_text("utf-8").split(f"const {language} = ")[1]
+    for face, name in enumerate(FACES):
+        shown = board.split(f'"face.{name}": "')[1].split('"')[0]
+        assert game.words.say(language, "maul-face", {"face": face}) == f"{name} ({shown})"
 
 
 def test_every_question_has_a_hint():
