@@ -578,8 +578,8 @@ maul-log-found-zombies = { $who } tombe sur { $count ->
        *[other] { $count } zombies
     } !
 maul-log-found-lost = { $count ->
-        [one] Un zombie n'a pas de place et ne vient pas.
-       *[other] { $count } zombies n'ont pas de place et ne viennent pas.
+        [one] Un zombie n'a plus de case libre, ou plus de pion : il ne vient pas.
+       *[other] { $count } zombies n'ont plus de case libre, ou plus de pion : ils ne viennent pas.
     }
 maul-log-comes = Un zombie surgit en { $place }.
 maul-log-traded = { $who } et { $whom } font un échange.
