@@ -145,12 +145,6 @@ def test_a_scenario_of_ones_own_is_told_by_its_number_and_its_goals(tmp_path):
     assert "Le scénario 1 commence." in log_since(t, 0)
 
 
-def test_options_that_do_not_go_together_are_told():
-    with pytest.raises(cervelle.Problem) as problem:
-        game.table(3, 1, survivors=2)
-    assert problem.value.text("fr") == "Avec 2 survivants, il n'y en aurait pas un pour chacun des 3 joueurs."
-
-
 # Questions and choices ------------------------------------------------------------------------------
 
 

@@ -9,13 +9,12 @@ option-scenario = The campaign, or one scenario alone
     .n3 = 3. The Ritual
     .n4 = 4. The Granaries
     .n5 = 5. The Lord's Crypt
-option-survivors = How many survivors, shared out among the players
+option-survivors = How many survivors, shared out among the players (at least one each)
 option-xp_pace = The experience that opens levels
     .classic = Long: 7, 19 and 43 points
     .short = Short: 3, 8 and 15 points
 option-saturation = A zone holds only eight figures
 
-too-few-survivors = With { $survivors } survivors, there would not be one for each of the { $seats } players.
 no-such-scenario = This file has no scenario { $scenario }: it has { $count } in all.
 
 
