@@ -75,6 +75,8 @@ def can_act(t: CampaignTable, place: int) -> bool:
 
 def can_answer(t: CampaignTable, place: int) -> bool:
     """Whether this survivor may do anything in the zombies' turn: with a kept action, or a move just given."""
+    if t.phase == SURVIVORS:
+        return False
     return t.kept >> place & 1 == 1 or t.moves[place] > 0 or t.states[place] & RUN > 0
 
 
