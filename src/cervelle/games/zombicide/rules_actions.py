@@ -302,7 +302,7 @@ def forbids_picking(t: CampaignTable, place: int) -> str | None:
 
 def charge(t: CampaignTable, place: int, slot: int, zone: int) -> None:
     """Into a zone with zombies, and a blow for nothing."""
-    t.left[place] -= move_cost(t, place)
+    pay(t, place, 0, move_cost(t, place))
     t.tell("charged", "zc.17.3", t.seat_of(place), t.told_of(place, zone))
     step(t, place, zone)
     if not t.dead[place]:
