@@ -73,16 +73,20 @@ def repulse(t: CampaignTable, place: int, zone: int) -> None:
 
 
 def push(t: CampaignTable, to: int) -> None:
-    """All but Abominations; those who were still to act still are."""
+    """All but Abominations, as many as find room; those who were still to act still are."""
     zone = t.target
     for sort in range(COMMON):
         at, there = zone * COMMON + sort, to * COMMON + sort
-        t.mob[there] += t.mob[at]
-        t.todo[there] += t.todo[at]
-        t.mob[at] = 0
-        t.todo[at] = 0
+        count = t.mob[at]
+        while count and not has_room(t, to, count):
+            count -= 1
+        owed = min(count, t.todo[at])
+        t.mob[at] -= count
+        t.mob[there] += count
+        t.todo[at] -= owed
+        t.todo[there] += owed
     for i in range(len(t.others)):
-        if zone_of(t.others[i]) == zone and not ABOMINATION <= sort_of(t.others[i]) < CHARACTER:
+        if zone_of(t.others[i]) == zone and not ABOMINATION <= sort_of(t.others[i]) < CHARACTER and has_room(t, to, 1):
             t.others[i] = with_zone(t.others[i], to)
 
 
