@@ -8,7 +8,7 @@ from cervelle.games.zombicide.rules_dice import dice_of, more_damage, profile, s
 from cervelle.games.zombicide.rules_levels import gain, learn_all
 from cervelle.games.zombicide.rules_move import make_noise, pay
 from cervelle.games.zombicide.rules_necromancers import take_token
-from cervelle.games.zombicide.rules_spawn import add
+from cervelle.games.zombicide.rules_spawn import add, rouse
 from cervelle.games.zombicide.rules_wounds import BY_FRIENDS, inflict, shake, wounds_in
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
@@ -75,7 +75,7 @@ def aim(t: CampaignTable, place: int, slot: int, kind: int, zone: int) -> None:
         cast_loud(t, place)
     t.tell("attacks", "zc.13.1", t.seat_of(place), t.told_of(place, t.weapons[0], zone))
     spend_shot(t, place, slot, kind)
-    t.then(roll_dice)
+    t.then(roll_dice, rouse)
 
 
 def cast_loud(t: CampaignTable, place: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from cervelle.games.zombicide.rules_levels import gain, learn_all
 from cervelle.games.zombicide.rules_move import forces, pay
 from cervelle.games.zombicide.rules_potions import brew, has_belt_room
-from cervelle.games.zombicide.rules_spawn import add
+from cervelle.games.zombicide.rules_spawn import add, rouse
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
     AAAHH,
@@ -45,7 +45,7 @@ def search(t: CampaignTable, place: int) -> None:
     pay(t, place, 0)
     t.actor = place
     t.loot = 0
-    t.then(stow)
+    t.then(stow, rouse)
     if t.chests[t.zone[place]] == LOCKED:
         prise(t, place)
     else:
