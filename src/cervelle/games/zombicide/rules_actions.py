@@ -353,7 +353,7 @@ def reload(t: CampaignTable, place: int, slot: int) -> None:
     """zc.13.10  For one action a weapon is loaded again."""
     pay(t, place, 0)
     t.gear[place][slot] -= UNLOADED
-    t.tell("loads", "zc.13.8", t.seat_of(place), t.told_of(place, t.gear[place][slot]))
+    t.tell("loads", "zc.13.10", t.seat_of(place), t.told_of(place, t.gear[place][slot]))
 
 
 def begin_arranging(t: CampaignTable, place: int) -> None:

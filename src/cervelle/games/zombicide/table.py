@@ -39,7 +39,7 @@ class CampaignTable(WindowTable):
         Prompt("pick", "zc.2.7"), Prompt("torchlight", "zc.3.9"), Prompt("reroll", "zc.18.2"), Prompt("hit", "zc.13.2"),
         Prompt("victim", "zc.14.2"), Prompt("split", "zc.14.5"), Prompt("learn", "zc.11.6"), Prompt("token", "zc.16.4"),
         Prompt("ritual", "zc.8.2"), Prompt("shop", "zc.9.4"), Prompt("join", "zc.19.9"), Prompt("stow", "zc.2.8"),
-        Prompt("push", "zc.18.8"), Prompt("before", "zc.2.3"), Prompt("after", "zc.2.3"), Prompt("card", "zc.2.3"),
+        Prompt("push", "zc.18.8"), Prompt("before", "zc.2.3"), Prompt("after", "zc.2.3"), Prompt("card", "zc.2.9"),
     )  # fmt: skip
     fields: ClassVar[tuple[str, ...]] = (
         *WindowTable.fields, "cast", "buried", "dead", "zone", "wounds", "xp", "floor_level", "skills", "gear", "belt", "gold",
