@@ -243,16 +243,16 @@ zc-potion = { $potion ->
        *[9] Elixir of Life
     }
 zc-potion-other = { $other ->
-        [0] Soin
-        [1] Grand soin
-        [2] Célérité
-        [3] Force
-        [4] Œil d'aigle
-        [5] Peau de pierre
-        [6] Ombre
-        [7] Souffle pur
-        [8] Adrénaline
-       *[9] Élixir de vie
+        [0] Healing
+        [1] Great Healing
+        [2] Swiftness
+        [3] Strength
+        [4] Eagle Eye
+        [5] Stoneskin
+        [6] Shadow
+        [7] Pure Breath
+        [8] Adrenaline
+       *[9] Elixir of Life
     }
 zc-potion-does = { $potion ->
         [0] one wound healed
