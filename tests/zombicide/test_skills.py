@@ -192,6 +192,14 @@ def test_not_without_a_kill_nor_later():
 
 
 @rule("zc.17.5")
+def test_nor_after_a_charge_that_does_not_kill():
+    t = skilled(["hit-and-run", "bloodlust-melee"], {"c3": "W", "c4": "W"}, "short-sword", rolls=[6, 1], left=2)
+    do(t, "strike", 0, 0, "c3")
+    do(t, "charge", 0, 0, "c4")
+    assert asked(t) == "rest"
+
+
+@rule("zc.17.5")
 def test_in_the_zombies_turn_it_follows_a_kept_attack():
     t = skilled(
         "hit-and-run", {"c3": "W", "c4": "W"}, "short-sword", rolls=[6], phase=DEAD, kept=[0], then=[rules_zombies.activate]

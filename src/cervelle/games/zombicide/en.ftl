@@ -9,13 +9,12 @@ option-scenario = The campaign, or one scenario alone
     .n3 = 3. The Ritual
     .n4 = 4. The Granaries
     .n5 = 5. The Lord's Crypt
-option-survivors = How many survivors, shared out among the players
+option-survivors = How many survivors, shared out among the players (at least one each)
 option-xp_pace = The experience that opens levels
     .classic = Long: 7, 19 and 43 points
     .short = Short: 3, 8 and 15 points
 option-saturation = A zone holds only eight figures
 
-too-few-survivors = With { $survivors } survivors, there would not be one for each of the { $seats } players.
 no-such-scenario = This file has no scenario { $scenario }: it has { $count } in all.
 
 
@@ -244,16 +243,16 @@ zc-potion = { $potion ->
        *[9] Elixir of Life
     }
 zc-potion-other = { $other ->
-        [0] Soin
-        [1] Grand soin
-        [2] Célérité
-        [3] Force
-        [4] Œil d'aigle
-        [5] Peau de pierre
-        [6] Ombre
-        [7] Souffle pur
-        [8] Adrénaline
-       *[9] Élixir de vie
+        [0] Healing
+        [1] Great Healing
+        [2] Swiftness
+        [3] Strength
+        [4] Eagle Eye
+        [5] Stoneskin
+        [6] Shadow
+        [7] Pure Breath
+        [8] Adrenaline
+       *[9] Elixir of Life
     }
 zc-potion-does = { $potion ->
         [0] one wound healed

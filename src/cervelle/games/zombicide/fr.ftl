@@ -9,13 +9,12 @@ option-scenario = La campagne, ou un scénario seul
     .n3 = 3. Le Rituel
     .n4 = 4. Les Greniers
     .n5 = 5. Crypte du Seigneur
-option-survivors = Combien de survivants, partagés entre les joueurs
+option-survivors = Combien de survivants, partagés entre les joueurs (un chacun au moins)
 option-xp_pace = L'expérience qui ouvre les niveaux
     .classic = Longue : 7, 19 et 43 points
     .short = Courte : 3, 8 et 15 points
 option-saturation = Une zone ne tient que huit figurines
 
-too-few-survivors = Avec { $survivors } survivants, il n'y en aurait pas un pour chacun des { $seats } joueurs.
 no-such-scenario = Ce fichier n'a pas de scénario { $scenario } : il en compte { $count }.
 
 
