@@ -78,6 +78,12 @@ def test_bile_that_is_an_objective_is_found_or_left_on_the_floor():
     assert cited(t, "found-floor") == ["zc.12.7"]
 
 
+def test_flames_take_those_who_stood_there_as_those_who_enter():
+    t = told(["c3", "c4"], gear={0: ["torch"]}, bile=["c4"])
+    do(t, "ignite", 0, 0, "c4")
+    assert "Les flammes de c4 prennent Baldric." in [text for _, text, _ in t.log(0, "fr")]
+
+
 def test_a_necromancer_leaves_by_a_way_out():
     t = told(["c3"], {"a6": "N"}, then=[rules_phase.zombies])
     assert cited(t, "necromancer-out") == ["zc.16.6"]

@@ -146,11 +146,11 @@ def test_a_thing_has_the_same_name_wherever_it_is_named(language, name, other, c
     )),
 ])  # fmt: skip
 def test_the_rules_call_things_by_their_names(language, message, number, rules):
-    for at, each in enumerate(rules):
-        if each:
+    for at, rule in enumerate(rules):
+        if rule:
             assert (
                 game.words.say(language, message, {number: at, "number": "0"}).lower()
-                in game.rulebook[f"zc.{each}"].text(language).lower()
+                in game.rulebook[f"zc.{rule}"].text(language).lower()
             )
 
 
