@@ -20,7 +20,7 @@ from tests.server.conftest import Client, Server
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 PAGES = {"/": "shelf", "/new/zombie-life": "new", "/rules/zombie-life": "rules", "/malls": "malls", "/nowhere": "missing"}
-TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
+TABLES: tuple[tuple[str, int, dict[str, str | int]], ...] = (
     ("zombie-life", 4, {}),
     ("zombie-life", 8, {}),
     ("zombie-life", 4, {"rules": "auberge-des-pirates"}),
@@ -31,6 +31,8 @@ TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("off-the-dead", 4, {}),
     ("maul-of-america", 4, {"mall": "square"}),
     ("maul-of-america", 3, {"mall": "drafted"}),
+    ("zombicide", 1, {}),
+    ("zombicide", 3, {"scenario": 5}),
 )
 MOVES = 12
 SETTLING = 300
@@ -99,6 +101,10 @@ def for_the_readme(browser: Browser, server: Server, client: Client) -> None:
         sit(person, client, 4, "maul-of-america", mall="square", master=4)
         play_on(person, 2 * MOVES)
         person.page.screenshot(path=PICTURES / "maul.jpg", quality=85)
+    with device(browser, server) as person:
+        sit(person, client, 2, "zombicide", survivors=4, scenario=2)
+        play_on(person, 3 * MOVES)
+        person.page.screenshot(path=PICTURES / "town.jpg", quality=85)
     with device(browser, server, language="en", width=360) as person:
         sit(person, client, 3, "zombie-life", rules="auberge-des-pirates")
         play_on(person, 3)
@@ -115,7 +121,7 @@ def every(browser: Browser, server: Server, client: Client, folder: Path) -> Non
                 person.rest()
                 person.page.screenshot(path=folder / f"{page}-{name}.png")
             for game, seats, options in TABLES:
-                shown = "-".join([game, *options.values(), str(seats), name])
+                shown = "-".join([game, *map(str, options.values()), str(seats), name])
                 sit(person, client, seats, game, **options)
                 person.rest()
                 person.page.screenshot(path=folder / f"{shown}-first.png")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cervelle.games.zombicide import rules_phase, rules_zombies
+from cervelle.games.zombicide import rules_phase, rules_wounds, rules_zombies
 from cervelle.games.zombicide.deck import SURVIVORS as NAMES
 from cervelle.games.zombicide.rules_end import ends
 from cervelle.games.zombicide.rules_scenarios import ending_of, is_lost
@@ -330,3 +330,44 @@ def test_nothing_ends_between_scenarios():
     t.phase = SHOPPING
     t.escaped = 64
     assert not ends(t)
+
+
+# The annals ---------------------------------------------------------------------------------------
+
+
+def annals(t):
+    return [(each["what"], each["number"], each["round"], each["name"]) for each in t.view(0)["annals"]]
+
+
+def test_the_annals_tell_who_set_out():
+    assert annals(fresh(2, team=["silas", "ann"])) == [("joined", 1, 0, "silas"), ("joined", 1, 0, "ann")]
+
+
+def test_and_who_died_how_it_ended_and_who_came():
+    t = taken(campaign_at(team=["ann", "nelly"]), "token", 3)
+    t.annals.clear()
+    t.round = 4
+    rules_wounds.die(t, 1)
+    go_on(t)
+    choose(t, "cast", 1)
+    assert annals(t) == [("died", 1, 4, "nelly"), ("won", 1, 4, None), ("joined", 2, 4, "baldric")]
+
+
+def test_and_a_failure():
+    t = campaign_at(3)
+    t.annals.clear()
+    t.escaped = 64
+    t.round = 9
+    go_on(t)
+    assert annals(t) == [("lost", 4, 9, None)]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("fr", "[Porte Basse : gagné à la manche 6]"), ("en", "[Low Gate: won in round 6]")]
+)
+def test_they_are_read_between_two_scenarios(language, told):
+    t = taken(campaign_at(wounds={0: 2}, gold={0: 9}), "token", 3)
+    t.round = 6
+    t.run()
+    assert asked(t) == "shop"
+    assert any(told in text for _, text in game.pictured(t.view(0), t.box, language))

@@ -37,7 +37,7 @@ export function heading(state, kit) {
   return [say("zc.title"), titleOf(view, say), ...(view.over ? [] : [when])];
 }
 
-const titleOf = (view, say) => (KNOWN.includes(view.scenario) ? say(`evening.${view.scenario}`) : say("evening", { n: view.number }));
+const titleOf = ({ scenario, number }, say) => (KNOWN.includes(scenario) ? say(`evening.${scenario}`) : say("evening", { n: number }));
 
 export const verb = (name, state, kit) => kit.say(`verb.${name}`);
 
@@ -146,6 +146,12 @@ const danger = ({ view }, { say }) => html`<p class="danger ${view.danger}" titl
 
 const pacing = ({ say }) => html`<label class="pacing"><span>${say("speed")}</span> <select data-speed>${SPEEDS.map((each) => html`<option value="${each}"${attribute("selected", each === speed())}>× ${each === 0.5 ? "½" : each}</option>`)}</select></label>`;
 
+/** What happened to whom so far; that they all set out together goes without saying. */
+function annals({ view }, { say }) {
+  const told = view.annals.filter(({ what }, i) => what !== "joined" || view.annals.slice(0, i).some((each) => each.what !== "joined"));
+  return told.length > 0 && html`<section class="annals" aria-label="${say("annals")}"><h2 class="caption">${say("annals")}</h2><ol>${told.map((each) => html`<li class="${each.what}"><b>${titleOf(each, say)}</b> ${say(`annal.${each.what}`, { n: each.round, name: each.name ? say(`hero.${each.name}`) : "" })}</li>`)}</ol></section>`;
+}
+
 // The whole ------------------------------------------------------------------------------------------
 
 const WIDE = { arrange: sorting, drop: sorting, pick: sorting, stow: sorting, join: joining }, SMALL = { hit: targets, learn: lessons };
@@ -168,9 +174,9 @@ export function board(state, kit) {
   take(state, kit);
   notice(state);
   if (view.phase === "casting" && !view.zones.length) return html`<div class="zc">${casting(state, kit)}</div>`;
-  if (view.phase === "shopping" && view.shop && !state.over) return html`<div class="zc shopping">${state.question.kind === "join" ? joining(state, kit) : stall(state, kit)}${team(state, kit)}</div>`;
+  if (view.phase === "shopping" && view.shop && !state.over) return html`<div class="zc shopping">${state.question.kind === "join" ? joining(state, kit) : stall(state, kit)}${team(state, kit)}${annals(state, kit)}</div>`;
   return html`<div class="zc ${view.phase}">${!state.over && html`<div class="strip" data-lid>${phase(state, kit)}${roll(state, kit)}${goals(state, kit)}${danger(state, kit)}${pacing(kit)}</div>`}
-    <div class="scene"><div class="main">${bench(state, kit, WIDE)}${townOf(state, kit)}</div><div class="aside">${bench(state, kit, SMALL)}${team(state, kit)}</div></div></div>`;
+    <div class="scene"><div class="main">${bench(state, kit, WIDE)}${townOf(state, kit)}</div><div class="aside">${bench(state, kit, SMALL)}${team(state, kit)}${annals(state, kit)}</div></div></div>`;
 }
 
 // Living ---------------------------------------------------------------------------------------------

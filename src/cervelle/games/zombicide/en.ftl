@@ -895,6 +895,13 @@ zc-see-phase = { $phase ->
     }
 zc-see-won = won
 zc-see-lost = lost
+zc-see-annals = Chronicle
+zc-see-annal = { $what ->
+        [0] { zc-scenario }: { $survivor } joins the team
+        [1] { zc-scenario }, round { $round }: { $survivor } dies
+        [2] { zc-scenario }: won in round { $round }
+       *[3] { zc-scenario }: lost in round { $round }
+    }
 zc-see-failures = { $failures ->
         [one] one failure
        *[other] { $failures } failures

@@ -898,6 +898,13 @@ zc-see-phase = { $phase ->
     }
 zc-see-won = gagné
 zc-see-lost = perdu
+zc-see-annals = Chronique
+zc-see-annal = { $what ->
+        [0] { zc-scenario } : { $survivor } se joint à l'équipe
+        [1] { zc-scenario }, manche { $round } : { $survivor } meurt
+        [2] { zc-scenario } : gagné à la manche { $round }
+       *[3] { zc-scenario } : perdu à la manche { $round }
+    }
 zc-see-failures = { $failures ->
         [one] un échec
        *[other] { $failures } échecs

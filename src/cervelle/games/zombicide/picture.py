@@ -15,7 +15,7 @@ from cervelle.games.zombicide.scenarios import zone_name
 from cervelle.games.zombicide.table_kit import BODY, LOCKED, PACK, Kit
 from cervelle.games.zombicide.table_map import FAR, Ground, Map
 from cervelle.games.zombicide.table_scenario import GOALS, HOME, LORD, NECROMANCERS, OBJECTIVES, OUT, WITH_WORDS
-from cervelle.games.zombicide.table_sight import PHASES, SORT_NAMES, STATES
+from cervelle.games.zombicide.table_sight import ANNALS, PHASES, SORT_NAMES, STATES
 
 NEAR_ZOMBIES = 6
 NEAR_CHESTS = 5
@@ -31,7 +31,7 @@ def pictured(view: dict[str, Any], box: Box, language: str) -> list[Line]:
     lines += [picture.survivor(each) for each in picture.from_mine() if each["name"] is not None]
     if view["over"] is None:
         lines += picture.shop() if view["phase"] == "shopping" else picture.town_lines()
-    return lines + picture.skills() + picture.roll() + picture.decks()
+    return lines + picture.skills() + picture.roll() + picture.decks() + picture.annals()
 
 
 def town_of(view: dict[str, Any], box: Box) -> Map:
@@ -113,7 +113,7 @@ class TownPicture(Picture):
         return self.say("zc-see-round-of", **rounds) if self.view["rounds"] else self.say("zc-see-round", round=rounds["round"])
 
     def known(self) -> int:
-        return WITH_WORDS.index(self.view["scenario"]) + 1 if self.view["scenario"] in WITH_WORDS else 0
+        return known_of(self.view["scenario"])
 
     def goal(self) -> list[Line]:
         """What is to be done, what must not happen, and how far it is. Once read, the goal is known."""
@@ -338,11 +338,28 @@ class TownPicture(Picture):
             told = self.say("zc-see-roll-one", die=str(roll[1]))
         return [("quiet", row(self.say("zc-see-roll"), told))]
 
+    def annals(self) -> list[Line]:
+        """What happened to whom, between scenarios and at the end."""
+        if self.view["phase"] != "shopping" and self.view["over"] is None:
+            return []
+        told = [self.annal(each) for each in self.view["annals"]]
+        return [("quiet", row(self.say("zc-see-annals"), cards(told)))]
+
+    def annal(self, each: dict[str, Any]) -> str:
+        numbers = {"number": str(each["number"]), "round": str(each["round"])}
+        what, known = ANNALS.index(each["what"]), known_of(each["scenario"])
+        return self.say("zc-see-annal", what=what, known=known, survivor=named(each) if each["name"] else "", **numbers)
+
     def decks(self) -> list[Line]:
         if self.view["phase"] in ("casting", "shopping"):
             return []
         counts = {name: str(count) for name, count in self.view["decks"].items()}
         return [("quiet", row(self.say("zc-see-decks"), self.say("zc-see-deck", **counts)))]
+
+
+def known_of(name: str) -> int:
+    """Which scenario with words of its own this is, from 1; 0 for any other."""
+    return WITH_WORDS.index(name) + 1 if name in WITH_WORDS else 0
 
 
 def named(each: dict[str, Any]) -> str:

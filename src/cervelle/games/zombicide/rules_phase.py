@@ -22,6 +22,7 @@ from cervelle.games.zombicide.table_kit import (
     DEAD,
     ENDING,
     JOIN,
+    JOINED,
     KEEN,
     NECROMANCER,
     NONE,
@@ -105,6 +106,7 @@ def take_card(t: CampaignTable, place: int, card: int) -> None:
         t.gear[place][slot] = NONE
     t.gear[place][0] = t.kit.starting[place]
     t.tell("cast", "zc.19.1", t.seat_of(place), t.told_of(place))
+    t.note(JOINED, place)
 
 
 # Survivors ------------------------------------------------------------------------------------------

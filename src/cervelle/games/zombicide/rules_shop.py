@@ -6,13 +6,27 @@ from cervelle.games.zombicide.rules_levels import gain, learn_all, lose
 from cervelle.games.zombicide.rules_potions import brew, has_belt_room
 from cervelle.games.zombicide.rules_scenarios import ending_of, known, told_scenario
 from cervelle.games.zombicide.table import CampaignTable
-from cervelle.games.zombicide.table_kit import BELT, ITEMS, NONE, SHOP, SHOPPING, SLOTS, TORCH, VAULT, kind_of, unlike
+from cervelle.games.zombicide.table_kit import (
+    BELT,
+    ITEMS,
+    LOST,
+    NONE,
+    SHOP,
+    SHOPPING,
+    SLOTS,
+    TORCH,
+    VAULT,
+    WON,
+    kind_of,
+    unlike,
+)
 from cervelle.games.zombicide.table_scenario import LAST
 
 
 def between(t: CampaignTable, won: bool) -> None:
     t.goal = ending_of(t) if won else 0
     tell_end(t, won)
+    t.note(WON if won else LOST)
     t.phase = SHOPPING
     if won:
         reward_all(t)

@@ -7,6 +7,7 @@ from typing import Final
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
     BODY,
+    DIED,
     DWARVEN_SHIELD,
     ELIXIR,
     NONE,
@@ -169,3 +170,4 @@ def die(t: CampaignTable, place: int) -> None:
     t.kept &= ~(1 << place)
     t.fallen.append([place, t.zone[place], MEALS])
     t.tell("died", "zc.8.6", t.seat_of(place), t.told_of(place))
+    t.note(DIED, place)

@@ -48,7 +48,7 @@ class CampaignTable(WindowTable):
         "corpses", "nobles", "fallen", "lying", "objectives", "taken", "spawns", "magic", "deck", "deck_out", "equipment",
         "equipment_out", "vault", "vaulted", "slain", "escaped", "goal", "rush", "drawing", "actor", "weapons", "attack", "target",
         "hits", "misses", "again", "dancing", "killed", "roll", "group", "ways", "odd", "hurting", "pain", "ignoring", "struck",
-        "choosing", "learning", "partner", "stock", "brews", "shopper", "loot", "found",
+        "choosing", "learning", "partner", "stock", "brews", "shopper", "loot", "found", "annals",
     )  # fmt: skip
 
     def __init__(self, box: Box, key: bytes) -> None:
@@ -81,6 +81,8 @@ class CampaignTable(WindowTable):
         self.phase: int = CASTING
         self.round: int = 0
         self.first: int = 0
+        # What will be told of the campaign: [what, scenario, round, whom or NONE].
+        self.annals: list[list[int]] = []
         self._lay_out()
         self._begin()
 
@@ -214,6 +216,10 @@ class CampaignTable(WindowTable):
     def told_of(self, place: int, a: int = 0, b: int = 0) -> int:
         """What a log line says: of which survivor, and up to two numbers; the first is below 128 if there is a second."""
         return self.cast[place] + 8 * a + 1024 * b
+
+    def note(self, what: int, place: int = NONE) -> None:
+        """For the annals of the campaign."""
+        self.annals.append([what, self.scenario, self.round, NONE if place == NONE else self.cast[place]])
 
     # Zombies -----------------------------------------------------------------------------------------
 

@@ -139,6 +139,12 @@ BEFORE: Final = 17
 AFTER: Final = 18
 CARD: Final = 19
 
+# What the annals of a campaign tell.
+JOINED: Final = 0
+DIED: Final = 1
+WON: Final = 2
+LOST: Final = 3
+
 CASTING: Final = 0
 SURVIVORS: Final = 1
 DEAD: Final = 2

@@ -59,6 +59,7 @@ from cervelle.games.zombicide.table_scenario import OBJECTIVES
 from cervelle.games.zombicide.table_tile import STEPS
 
 PHASES = ("casting", "survivors", "zombies", "spawning", "ending", "shopping")
+ANNALS = ("joined", "died", "won", "lost")
 STATES = ((STRONG, "strong"), (KEEN, "keen"), (STONE, "stone"), (SHADOW, "unseen"), (PURE, "pure"), (DRANK, "drank"))
 SORT_NAMES = ("walker", "fatty", "runner", "necromancer", *ABOMINATIONS, *CHARACTERS)
 
@@ -89,11 +90,18 @@ def sight(t: CampaignTable, seat: int) -> dict[str, object]:
         "group": None if t.group == NONE else t.group,
         "at": None if not t.waiting or place_of(t) == NONE else place_of(t),
         "about": None if not t.waiting or survivor_of(t) == NONE else survivor_of(t),
-        "aims": aims_sight(t, seat) if seat in t.waiting else {},
+        "aims": aims_sight(t),
         "shop": shop_sight(t) if t.phase == SHOPPING else None,
         "found": {"items": [EQUIPMENT[kind_of(item)] for item in t.found if item < POTION], "flasks": flasks(t.found)},
+        "annals": [annal_sight(t, what, scenario, number, who) for what, scenario, number, who in t.annals],
         "over": over_sight(t),
     }
+
+
+def annal_sight(t: CampaignTable, what: int, scenario: int, number: int, who: int) -> dict[str, object]:
+    """What happened to whom, in which round of which scenario."""
+    name = None if who == NONE else SURVIVORS[who]
+    return {"what": ANNALS[what], "number": scenario + 1, "scenario": t.kit.scenarios[scenario].name, "round": number, "name": name}
 
 
 def place_of(t: CampaignTable) -> int:
@@ -122,16 +130,17 @@ def survivor_of(t: CampaignTable) -> int:
     return t.actor if asked in (ARRANGE, DROP, PICK, STOW, TORCHLIGHT, HIT, REROLL, PUSH) else NONE
 
 
-def aims_sight(t: CampaignTable, seat: int) -> dict[str, list[int]]:
-    """The seat's attacks, by action: how many dice, what each needs, the damage of a hit."""
+def aims_sight(t: CampaignTable) -> dict[str, list[int]]:
+    """Everybody's attacks, by action: how many dice, what each needs, the damage of a hit."""
     if t.asked != ACT and t.asked < BEFORE:
         return {}
     found = {}
-    for action in t.candidates(seat):
-        verb, numbers = t.box.verbs.read(action)
-        if verb.name in ("strike", "shoot", "charge"):
-            said = attacking(t, numbers["place"], numbers["slot"], verb.name != "shoot", numbers["zone"])
-            found[str(action)] = [int(said[name]) for name in ("dice", "needs", "damage")]
+    for seat in t.waiting:
+        for action in t.candidates(seat):
+            verb, numbers = t.box.verbs.read(action)
+            if verb.name in ("strike", "shoot", "charge"):
+                said = attacking(t, numbers["place"], numbers["slot"], verb.name != "shoot", numbers["zone"])
+                found[str(action)] = [int(said[name]) for name in ("dice", "needs", "damage")]
     return found
 
 
