@@ -154,7 +154,6 @@ def test_and_an_abomination_for_which_it_is_too_full():
     assert t.dice.rolls == []
 
 
-@rule("zc.8.3")
 def test_those_driven_back_stay_where_there_is_no_room_for_them():
     t = camp(
         ["c3"], {"c4": "WWF", "c5": "W" * 6}, team=["baldric"], gear={0: ["repulse"]}, fire={"d4": 1, "b4": 1}, saturation=True

@@ -179,7 +179,6 @@ def test_and_after_the_last_card():
     assert asked(t) == "rest"
 
 
-@rule("zc.2.9")
 def test_in_the_survivors_turn_nobody_comes_between_two_cards():
     t = camp(["c3", "c4"], gear={0: ["axe"]}, belt={1: ["celerite"]}, draws=[WALKER])
     do(t, "drink", 1, 0)
