@@ -59,7 +59,8 @@ def compiled(tmp_path_factory):
         assert not os.environ.get("CI"), "CI needs a C compiler, to compare the compiled build with the interpreted one"
         pytest.skip("no C compiler here: the compiled build is not compared")
     folder = tmp_path_factory.mktemp("compiled")
-    subprocess.run([sys.executable, str(ROOT / "tools" / "fast.py"), "--into", str(folder)], check=True, capture_output=True)
+    build = [sys.executable, str(ROOT / "tools" / "fast.py"), "--into", str(folder)]
+    subprocess.run(build, check=True, capture_output=True, env=os.environ | {"CERVELLE_OPT_LEVEL": "0"})
     return folder
 
 
