@@ -41,6 +41,11 @@ def test_a_reader_that_stops_reading_is_no_error(tmp_path):
 pty = pytest.importorskip("pty")
 
 
+def heeding_interrupts() -> None:
+    """As in a terminal, even where the tests themselves run in the background and are deaf to them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class RealTerminal:
     """A process in a terminal of 80 by 24."""
 
@@ -52,7 +57,13 @@ class RealTerminal:
         self.main, side = pty.openpty()
         fcntl.ioctl(side, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         self.process = subprocess.Popen(
-            command, stdin=side, stdout=side, stderr=side, env=env, start_new_session=True, close_fds=True
+            command,
+            stdin=side,
+            stdout=side,
+            stderr=side,
+            env=env,
+            start_new_session=True,
+            preexec_fn=heeding_interrupts,  # noqa: PLW1509
         )
         os.close(side)
         self.got = b""
