@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import TypeVar
 
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 
+AnyTable = TypeVar("AnyTable", bound=Table)
 LEVELS = ("beginner", "player", "strategist")
 
 
@@ -17,6 +19,12 @@ class Bot:
     def choose(self, imagination: Table, seat: int, dice: Dice) -> int:
         """One of `imagination.actions(seat)`. All its chance comes from these dice."""
         raise NotImplementedError
+
+
+def whim(imagination: Table, seat: int, dice: Dice) -> int:
+    """Whatever comes to mind."""
+    legal = imagination.actions(seat)
+    return legal[dice.below(len(legal))]
 
 
 def best_by_playouts(
@@ -39,6 +47,23 @@ def best_by_playouts(
 
 SURE = 1.5
 """By how many standard errors another choice must be better than the first."""
+
+
+def first_or_clearly_better(
+    imagination: AnyTable, seat: int, dice: Dice, field: list[int], outlook: Callable[[AnyTable], float], playouts: int
+) -> int:
+    """The first of these choices, unless another's outlook is clearly better over several imaginations."""
+    if len(field) == 1:
+        return field[0]
+    futures: list[list[float]] = [[] for _ in field]
+    for _ in range(max(2, playouts // len(field))):
+        seed = dice.below(1 << 31)
+        for i in range(len(field)):
+            # The same imagination for all: luck is not mistaken for merit.
+            world = imagination.imagine(seat, seed)
+            world.play(seat, field[i])
+            futures[i].append(outlook(world))
+    return field[clearly_best(futures)]
 
 
 def clearly_best(futures: list[list[float]]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cervelle.engine.bot import Bot, clearly_best
+from cervelle.engine.bot import Bot, first_or_clearly_better, whim
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 from cervelle.games.off_the_dead.table import DeadTable
@@ -31,8 +31,7 @@ class Beginner(Bot):
         if imagination.asked >= BEFORE_ACTION and dice.below(3) < ASLEEP_OF_THREE:
             return imagination.kit.pass_
         if imagination.asked == ACTION and dice.below(WHIM_ONE_IN) == 0:
-            legal = imagination.actions(seat)
-            return legal[dice.below(len(legal))]
+            return whim(imagination, seat, dice)
         return rule(imagination, seat, BEGINNER_RECALL)
 
 
@@ -50,17 +49,7 @@ class Strategist(Bot):
     def choose(self, imagination: Table, seat: int, dice: Dice) -> int:
         assert isinstance(imagination, DeadTable)
         field = sensible(imagination, seat, PERFECT)
-        if len(field) == 1:
-            return field[0]
-        futures: list[list[float]] = [[] for _ in field]
-        for _ in range(max(2, PLAYOUTS // len(field))):
-            seed = dice.below(1 << 31)
-            for i in range(len(field)):
-                # The same imagination for all: luck is not mistaken for merit.
-                world = imagination.imagine(seat, seed)
-                world.play(seat, field[i])
-                futures[i].append(outlook(world))
-        return field[clearly_best(futures)]
+        return first_or_clearly_better(imagination, seat, dice, field, outlook, PLAYOUTS)
 
 
 KINDS: dict[str, type[Beginner | Player | Strategist]] = {"beginner": Beginner, "player": Player, "strategist": Strategist}

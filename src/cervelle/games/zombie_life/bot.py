@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cervelle.engine.bot import Bot, best_by_playouts
+from cervelle.engine.bot import Bot, best_by_playouts, whim
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 from cervelle.games.zombie_life.bot_inn import InnThumb
@@ -21,9 +21,8 @@ class Beginner(Bot):
         self.thumb = thumb
 
     def choose(self, imagination: Table, seat: int, dice: Dice) -> int:
-        legal = imagination.actions(seat)
         if dice.below(WHIM_ONE_IN) == 0:
-            return legal[dice.below(len(legal))]
+            return whim(imagination, seat, dice)
         return self.thumb.feeling(imagination, seat, dice)
 
 

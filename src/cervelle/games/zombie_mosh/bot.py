@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cervelle.engine.bot import Bot, best_by_playouts
+from cervelle.engine.bot import Bot, best_by_playouts, whim
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 from cervelle.games.zombie_mosh.table import CHARACTER, MoshTable
@@ -34,7 +34,7 @@ class Player(Bot):
     def choose(self, imagination: Table, seat: int, dice: Dice) -> int:
         assert isinstance(imagination, MoshTable)
         if imagination.asked == CHARACTER:
-            return any_character(imagination, seat, dice)
+            return whim(imagination, seat, dice)  # They are all as good.
         return dance(imagination, seat)
 
 
@@ -44,14 +44,8 @@ class Strategist(Bot):
     def choose(self, imagination: Table, seat: int, dice: Dice) -> int:
         assert isinstance(imagination, MoshTable)
         if imagination.asked == CHARACTER:
-            return any_character(imagination, seat, dice)
+            return whim(imagination, seat, dice)  # They are all as good.
         return best_by_playouts(imagination, seat, dice, sensible(imagination, seat), prospects, PLAYOUTS)
-
-
-def any_character(t: MoshTable, seat: int, dice: Dice) -> int:
-    """They are all as good."""
-    legal = t.actions(seat)
-    return legal[dice.below(len(legal))]
 
 
 def prospects(t: Table, seat: int) -> float:
