@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cervelle.engine.data import DataProblem
+from cervelle.engine.grid import SIDE_X, SIDE_Y, Marks, with_corners, wrong
 from cervelle.engine.words import Said
-from cervelle.games.maul_of_america.table_face import AHEAD_X, AHEAD_Y, OPENING_CELLS, OPENING_SIDES
+from cervelle.games.maul_of_america.table_face import OPENING_CELLS, OPENING_SIDES
 from cervelle.games.maul_of_america.table_mall import (
     ARROW,
     CORRIDOR,
@@ -15,7 +16,6 @@ from cervelle.games.maul_of_america.table_mall import (
     OPEN,
     SEARCH,
     SECTION_CELLS,
-    SECTION_HEIGHT,
     SECTION_WIDTH,
     SHOP,
     VOID,
@@ -24,15 +24,13 @@ from cervelle.games.maul_of_america.table_mall import (
     Mall,
 )
 
-LINES = 2 * SECTION_HEIGHT + 1
-COLUMNS = 2 * SECTION_WIDTH + 1
 CELL_MARKS = {" ": CORRIDOR, ".": SHOP, "?": SEARCH, "Y": FOOD, "E": EXIT, "~": FOUNTAIN, "#": VOID}
 ARROWS = "^>v<"
 DIGITS = "0123456789"
 ESCALATORS = DIGITS + "abcdefghijklmnopqrstuvwxyz"
 UPRIGHT = {" ": OPEN, ":": WINDOW, "D": DOOR, "|": WALL}
 LEVEL = {" ": OPEN, ":": WINDOW, "D": DOOR, "-": WALL}
-CORNERS = "+-| "
+MARKS = Marks("".join(CELL_MARKS) + ARROWS + DIGITS, "".join(UPRIGHT), "".join(LEVEL))
 
 
 def line_of(cell: int) -> int:
@@ -43,17 +41,12 @@ def column_of(cell: int) -> int:
     return 2 * (cell % SECTION_WIDTH) + 1
 
 
-def wrong(message: str, file: str, line: int, column: int, **said: Said) -> DataProblem:
-    """Lines and columns are counted from 0 here, from 1 by people."""
-    return DataProblem(message, file, line + 1, column=str(column + 1), **said)
-
-
 def wrong_cell(message: str, file: str, cell: int, **said: Said) -> DataProblem:
     return wrong(message, file, line_of(cell), column_of(cell), **said)
 
 
 def wrong_edge(message: str, file: str, cell: int, side: int, **said: Said) -> DataProblem:
-    return wrong(message, file, line_of(cell) + AHEAD_Y[side * 2], column_of(cell) + AHEAD_X[side * 2], **said)
+    return wrong(message, file, line_of(cell) + SIDE_Y[side], column_of(cell) + SIDE_X[side], **said)
 
 
 def drawn(mall: Mall) -> list[str]:
@@ -66,11 +59,8 @@ def drawn(mall: Mall) -> list[str]:
             column = 2 * (place % mall.stride) - 1
             rows[line][column] = marks.get(cell) or mark_of(mall, cell)
             for side in range(4):
-                draw_edge(rows, line + AHEAD_Y[side * 2], column + AHEAD_X[side * 2], mall.edge[cell * 4 + side])
-    for line in range(0, len(rows), 2):
-        for column in range(0, len(rows[0]), 2):
-            rows[line][column] = corner_mark(rows, line, column)
-    return ["".join(row) for row in rows]
+                draw_edge(rows, line + SIDE_Y[side], column + SIDE_X[side], mall.edge[cell * 4 + side])
+    return with_corners(rows)
 
 
 def draw_edge(rows: list[list[str]], line: int, column: int, edge: int) -> None:
@@ -97,16 +87,3 @@ def mark_of(mall: Mall, cell: int) -> str:
     turn = next(section[1] for section in mall.layout if section[0] // 2 == cell // SECTION_CELLS)
     opening = next(i for i, cells in enumerate(OPENING_CELLS) if cell % SECTION_CELLS in cells)
     return ARROWS[(OPENING_SIDES[opening] + turn) % 4]
-
-
-def corner_mark(rows: list[list[str]], line: int, column: int) -> str:
-    """Straight on where a line goes straight on, else a plus."""
-    level = [rows[line][other] for other in (column - 1, column + 1) if 0 <= other < len(rows[0])]
-    upright = [rows[other][column] for other in (line - 1, line + 1) if 0 <= other < len(rows)]
-    drawn_level = sum(mark != " " for mark in level)
-    drawn_upright = sum(mark != " " for mark in upright)
-    if drawn_level + drawn_upright == 0:
-        return " "
-    if drawn_level == 2 and drawn_upright == 0:
-        return "-"
-    return "|" if drawn_upright == 2 and drawn_level == 0 else "+"

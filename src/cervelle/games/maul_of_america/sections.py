@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from cervelle.engine.data import DataProblem, Part
+from cervelle.engine.grid import Grid
 from cervelle.games.maul_of_america.drawing import (
     ARROWS,
     CELL_MARKS,
-    COLUMNS,
-    CORNERS,
     DIGITS,
     LEVEL,
-    LINES,
+    MARKS,
     UPRIGHT,
-    column_of,
     drawn,
-    line_of,
-    wrong,
     wrong_cell,
     wrong_edge,
 )
@@ -29,6 +25,7 @@ from cervelle.games.maul_of_america.table_face import (
     OPENING_CELLS,
     OPENING_SIDES,
     SECTION_CELLS,
+    SECTION_HEIGHT,
     SECTION_WIDTH,
     VOID,
     WALL,
@@ -50,42 +47,15 @@ def read_face(text: str, file: str, name: str) -> Face:
 
 def parse_face(text: str, file: str, name: str) -> Face:
     """A face that is well drawn; whether it is playable is another matter."""
-    rows = rows_of(text, file)
-    check_marks(rows, file)
-    marks = [rows[line_of(cell)][column_of(cell)] for cell in range(SECTION_CELLS)]
+    grid = Grid(text, file, SECTION_WIDTH, SECTION_HEIGHT, MARKS)
+    marks = [grid.cell(cell % SECTION_WIDTH, cell // SECTION_WIDTH) for cell in range(SECTION_CELLS)]
     kinds = [kind_of(mark) for mark in marks]
-    edges = [edge_of(rows, cell, side) for cell in range(SECTION_CELLS) for side in range(4)]
+    edges = [edge_of(grid, cell, side) for cell in range(SECTION_CELLS) for side in range(4)]
     check_arrows(marks, file)
     check_borders(kinds, edges, file)
     check_voids(kinds, edges, file)
     openings = [opening for opening, cells in enumerate(OPENING_CELLS) if kinds[cells[0]] == ARROW]
     return Face(name, kinds, edges, openings, links_of(marks, file))
-
-
-def rows_of(text: str, file: str) -> list[str]:
-    """The lines of the drawing, short ones filled up with spaces."""
-    rows = text.removesuffix("\n").split("\n")
-    if len(rows) != LINES:
-        raise wrong("section-lines", file, min(len(rows), LINES), 0, wanted=str(LINES), found=str(len(rows)))
-    for line, row in enumerate(rows):
-        if len(row) > COLUMNS:
-            raise wrong("section-wide", file, line, COLUMNS, wanted=str(COLUMNS), found=str(len(row)))
-    return [row.ljust(COLUMNS) for row in rows]
-
-
-def check_marks(rows: list[str], file: str) -> None:
-    """Cells at odd places, edges between them, corners where edges meet."""
-    cells = "".join(CELL_MARKS) + ARROWS + DIGITS
-    for line, row in enumerate(rows):
-        for column, mark in enumerate(row):
-            if line % 2 and column % 2:
-                known, message = cells, "section-cell"
-            elif line % 2 or column % 2:
-                known, message = "".join(UPRIGHT if line % 2 else LEVEL), "section-edge"
-            else:
-                known, message = CORNERS, "section-corner"
-            if mark not in known:
-                raise wrong(message, file, line, column, found=mark, known=" ".join(known.replace(" ", "")))
 
 
 def kind_of(mark: str) -> int:
@@ -94,9 +64,8 @@ def kind_of(mark: str) -> int:
     return ARROW if mark in ARROWS else CELL_MARKS[mark]
 
 
-def edge_of(rows: list[str], cell: int, side: int) -> int:
-    mark = rows[line_of(cell) + AHEAD_Y[side * 2]][column_of(cell) + AHEAD_X[side * 2]]
-    return LEVEL[mark] if side % 2 == 0 else UPRIGHT[mark]
+def edge_of(grid: Grid, cell: int, side: int) -> int:
+    return (UPRIGHT if side % 2 else LEVEL)[grid.edge(cell % SECTION_WIDTH, cell // SECTION_WIDTH, side)]
 
 
 def check_arrows(marks: list[str], file: str) -> None:
