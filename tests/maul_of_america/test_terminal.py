@@ -154,8 +154,8 @@ def test_files_are_checked_with_line_and_column(terminal, tmp_path, short):
         file.write_text(file.read_text("utf-8").replace(old, new, 1), "utf-8")
     code, _, complaints = terminal(f"mall --check {short}", lang="en")
     assert code == 1
-    assert re.search(r"^sections/1a\.txt, line 8, column \d+: no cell is written “!”", complaints, re.MULTILINE)
-    assert re.search(r"^sections/3b\.txt, line \d+, column \d+: no cell is written “%”", complaints, re.MULTILINE)
+    assert re.search(r"^sections/1a\.txt, line 8, column \d+: nothing that stands here is written “!”", complaints, re.MULTILINE)
+    assert re.search(r"^sections/3b\.txt, line \d+, column \d+: nothing that stands here is written “%”", complaints, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
