@@ -28,7 +28,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     """The observation is the desk's row of numbers, `info["action_mask"]` (and `action_masks()`) the legal actions. An action that the
     rules refuse changes nothing, and `info["refused"]` names the rule."""
 
-    metadata = {"render_modes": ["ansi"]}
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self, game: str | Game, seats: int = 4, seat: int | None = 0, bots: str = "random", render_mode: str | None = None,
