@@ -39,7 +39,7 @@ class Desk:
 
     def names(self) -> list[str]:
         """What each number of an observation stands for."""
-        return [f"asked = {prompt.name}" for prompt in self.prompts] + [name.lstrip(".") for name in self.layout.names()]
+        return [f"question = {prompt.name}" for prompt in self.prompts] + [name.lstrip(".") for name in self.layout.names()]
 
     def observation(self, t: Table, seat: int) -> Vector:
         row = [0.0] * self.size

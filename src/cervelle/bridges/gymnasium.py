@@ -25,8 +25,8 @@ MOST_SEED = 1 << 31
 
 
 class SeatEnv(gymnasium.Env[Vector, np.int64]):
-    """The observation is the desk's row of numbers, `info["action_mask"]` (and `action_masks()`) the legal actions. An action that the
-    rules refuse changes nothing, and `info["refused"]` names the rule."""
+    """The observation is the desk's row of numbers, `info["action_mask"]` (and `action_masks()`) the legal actions. An action that
+    the rules refuse changes nothing, and `info["refused"]` names the rule."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
 
@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         """What this seat sees, as plain data."""
         return self.table.view(self.seat)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return None if self.render_mode is None else self.desk.picture(self.table, self.seat)
 
 
@@ -98,4 +98,4 @@ def env(game: str | Game = "zombie-life", seats: int = 4, **settings: Any) -> Se
 
 
 for name in shelf:
-    gymnasium.register(f"cervelle/{name}-v1", entry_point=SeatEnv, kwargs={"game": name})
+    gymnasium.register(f"cervelle/{name}-v1", entry_point=f"{__name__}:SeatEnv", kwargs={"game": name})

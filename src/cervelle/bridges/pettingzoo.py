@@ -1,7 +1,7 @@
 """Tables as PettingZoo environments: one agent a seat, `env` for one decision after another, `parallel_env` for all seats at once.
 
-An observation is the desk's row of numbers; `infos[agent]["action_mask"]` has the legal actions, and `view(agent)` the view as plain
-data. An action that the rules refuse changes nothing, and the agent's info then says which rule refused it (`refused`).
+An observation is the desk's row of numbers; `infos[agent]["action_mask"]` has the legal actions, and `view(agent)` the view as
+plain data. An action that the rules refuse changes nothing, and the agent's info then says which rule refused it (`refused`).
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Discrete
+from gymnasium.spaces import Box, Discrete, Space
 from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
@@ -26,7 +26,7 @@ Info = dict[str, Any]
 def env(
     game: str | Game = "zombie-life", seats: int = 4, max_cycles: int | None = None, render_mode: str | None = None,
     data: Data | None = None, **options: Value,
-) -> AECEnv[str, Vector, int]:  # fmt: skip
+) -> AECEnv[str, Vector, int | None]:  # fmt: skip
     """One decision after another, as the table asks for them. Where several seats are asked at once, in the order of the seats."""
     return OrderEnforcingWrapper(TurnEnv(Desk(game, seats, data, **options), max_cycles, render_mode))
 
@@ -50,16 +50,19 @@ class Seated:
         self.possible_agents = [f"player_{seat}" for seat in range(desk.box.seats)]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: Box(0.0, 1.0, (desk.size,), np.float32) for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(desk.actions) for agent in self.possible_agents}
+        self.observation_spaces: dict[str, Space[Any]] = {}
+        self.action_spaces: dict[str, Space[Any]] = {}
+        for agent in self.possible_agents:
+            self.observation_spaces[agent] = Box(0.0, 1.0, (desk.size,), np.float32)
+            self.action_spaces[agent] = Discrete(desk.actions)
         self.chance, _ = np_random(None)
         self.cycles = 0
         self.table: Table
 
-    def observation_space(self, agent: str) -> Box:
+    def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Discrete:
+    def action_space(self, agent: str) -> Space[Any]:
         return self.action_spaces[agent]
 
     def sit_down(self, seed: int | None) -> None:
@@ -108,7 +111,7 @@ class Seated:
         """There is nothing to close."""
 
 
-class TurnEnv(Seated, AECEnv[str, Vector, int]):
+class TurnEnv(Seated, AECEnv[str, Vector, int | None]):
     """A cycle is a decision."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
