@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+import re
 import subprocess
 import sys
 from functools import partial
@@ -28,6 +29,7 @@ in_every_game = pytest.mark.parametrize("game", list(cervelle.shelf))
 RULES = [(game, {}) for game in cervelle.shelf]
 RULES += [("zombie-life", {"rules": "auberge-des-pirates"}), ("zombie-life", {"rules": "jour-de-chance"})]
 KEY = bytes(range(16))
+DOCS = Path(__file__).parent.parent / "docs"
 needs_openspiel = pytest.mark.skipif(
     sys.platform == "darwin" and platform.machine() != "arm64", reason="there is no OpenSpiel for it"
 )
@@ -276,8 +278,15 @@ def test_openspiel_searches():
 
 
 def test_the_example_learns():
-    """A tenth of its training is enough to win far more often than by chance (25 %; this is ten standard errors above)."""
-    example = Path(__file__).parent.parent / "docs" / "examples" / "train_zombie_life.py"
-    command = [sys.executable, str(example), "--games", "960", "--test-games", "200"]
+    """A fifth of its training is enough to win far more often than by chance, which is 25 %."""
+    command = [sys.executable, str(DOCS / "examples" / "train_zombie_life.py"), "--games", "640", "--test-games", "100"]
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert float(said.split("wins")[-1].split("%")[0]) > 50
+    assert float(said.split("wins")[-1].split("%")[0]) > 45
+
+
+@needs_openspiel
+def test_what_the_page_shows_can_be_run():
+    blocks = re.findall(r"```python\n(.*?)```", (DOCS / "bridges.md").read_text("utf-8"), re.DOTALL)
+    assert len(blocks) == 4
+    for block in blocks:
+        exec(block, {})
