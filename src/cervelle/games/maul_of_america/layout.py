@@ -11,6 +11,7 @@ from cervelle.games.maul_of_america.table_kit import ZOMBIES
 from cervelle.games.maul_of_america.table_sight import PHASES, ROLLS
 
 MANY_ROUNDS = 30
+MANY_BY_CLOCK = 99
 MANY_ACTIONS = 12
 MANY_REINFORCEMENTS = 20
 FAR = 96
@@ -22,14 +23,15 @@ FOUND = (*ITEMS, *[f"zombies-{count}" for count in range(1, MOST_FOUND + 1)])
 def layout(box: Box) -> Part:
     seats, cards = box.seats, OneOf(CARDS)
     discarded, decks = Heap(cards, 4), Number(MOST_COPIES)
+    rounds = Number(MANY_BY_CLOCK if box.options["clock"] else MANY_ROUNDS)
     return Fields(
         {
             **common(seats),
             "phase": OneOf(PHASES),
             "master": Seat(seats),
             "clients": Skip(),
-            "round": Number(MANY_ROUNDS),
-            "rounds": Number(MANY_ROUNDS),
+            "round": rounds,
+            "rounds": rounds,
             "timed": Skip(),
             "last_round": Number(),
             "turn": Seat(seats),

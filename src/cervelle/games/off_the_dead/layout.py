@@ -17,9 +17,9 @@ from cervelle.games.off_the_dead.deck import (
     SYMBOLS,
 )
 from cervelle.games.off_the_dead.table import DeadTable
-from cervelle.games.off_the_dead.table_cards import DIRECTIONS, PHASES, PLACES, TROPHY_SLOTS, ZOMBIE_SLOTS, ZONES
+from cervelle.games.off_the_dead.table_cards import DIRECTIONS, ITEM_SLOTS, PHASES, PLACES, TROPHY_SLOTS, ZOMBIE_SLOTS, ZONES
 
-MANY_ITEMS = 6
+MANY_DEAD = 100
 HIGH_SCORE = 500
 ROLLS = ("attack", "event", "wave")
 RESULTS = (*EVENTS, "miss", "hit", "pending", *range(7))
@@ -51,7 +51,7 @@ def layout(box: Box) -> Part:
             "target": Fields({"place": place, "slot": Number(ZOMBIE_SLOTS)}, flagged=True),
             "shown": List(2, Fields({"strength": Number(STRONGEST), "symbols": Heap(OneOf(SYMBOLS))})),
             "paid": List(TROPHY_SLOTS, OneOf(range(1 << len(SYMBOLS)))),
-            "cemetery": Number(zombies),
+            "cemetery": Number(MANY_DEAD),
             "score_now": Number(HIGH_SCORE),
         }
     )
@@ -83,7 +83,7 @@ def survivor(seats: int) -> Part:
             "infection": Number(MOST_INFECTION),
             "max": Number(MOST_INFECTION),
             "alive": Number(),
-            "items": List(MANY_ITEMS, Fields({"item": OneOf(ITEMS), "ammo": Number(MOST_ROUNDS)})),
+            "items": List(ITEM_SLOTS, Fields({"item": OneOf(ITEMS), "ammo": Number(MOST_ROUNDS)})),
             "trophies": List(TROPHY_SLOTS, Heap(symbols)),
             "corridor": ByKey("slot", ZOMBIE_SLOTS, zombie),
             "neighbours": Skip(),

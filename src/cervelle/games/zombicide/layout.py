@@ -12,14 +12,14 @@ from cervelle.games.zombicide.table_map import ZONES
 from cervelle.games.zombicide.table_scenario import LAST, OBJECTIVES
 from cervelle.games.zombicide.table_sight import PHASES, SORT_NAMES, STATES
 
-MANY_ROUNDS = 30
+MANY_ROUNDS = 60
 MANY_WOUNDS = 4
 MANY_FIFTHS = 250
 """Experience, in fifths of a point."""
 MUCH_GOLD = 50
-MANY_CARDS = 60
-CROWD = 10
-LOUD = 10
+MANY_CARDS = 80
+CROWD = 20
+LOUD = 20
 MANY_DICE = 16
 """And what goes before them: which roll it is, what it needs."""
 

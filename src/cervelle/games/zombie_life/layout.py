@@ -64,7 +64,7 @@ def life(box: Box) -> dict[str, Part]:
 def inn(box: Box) -> dict[str, Part]:
     hand = deck_of(box).inn_hand
     player: dict[str, Part] = {
-        "hand": Number(hand + 1),
+        "hand": Number(2 * hand),
         "row": cards(box, copies(box)),
         "standing": OneOf(STANDINGS),
         "wrongly_accused": Number(),
