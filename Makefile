@@ -35,6 +35,7 @@ fast: $(READY)
 
 bench: $(READY)
 	$(BIN)/python bench/run.py
+	.venv-fast/bin/python -m bench.crowd
 
 bench-server: $(READY)
 	$(BIN)/python -m bench.server.run

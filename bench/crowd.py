@@ -1,7 +1,7 @@
 """Maul of America with ever more zombies: what a random decision and a bot's answer take.
 
-python -m bench.crowd                                  # interpreted
-PYTHONPATH=FOLDER python -m bench.crowd                # compiled: tools/fast.py --into FOLDER
+    python -m bench.crowd                        interpreted
+    .venv-fast/bin/python -m bench.crowd         compiled, as `make bench` does
 """
 
 from __future__ import annotations

@@ -12,9 +12,11 @@ import ast
 import os
 import pickle
 import re
+import select
 import signal
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterator
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -24,8 +26,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
-HANGS_AFTER_SECONDS = 120
-"""A table that turns in circles without one of its rules is not green."""
+HANGS_AFTER_SECONDS = 20
+"""Of processor time: a table that turns in circles without one of its rules is not green."""
+AT_ONCE = os.cpu_count() or 1
 CITING = ("cervelle/engine/*.py", "cervelle/games/*/*.py")
 
 
@@ -37,6 +40,10 @@ class Citation(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.rule} ({'refused in' if self.refusal else 'done by'} {self.module}.{self.function})"
+
+
+Trial = tuple[list[pytest.Item], list[Citation]]
+"""Tests, and what is taken away from them."""
 
 
 def family_of(rule: str) -> str:
@@ -139,21 +146,29 @@ class Check:
                 self.complaints.append(f"never cited by a step or a refusal: {rule}")
             if rule not in self.tests:
                 self.complaints.append(f"no test is marked with it: {rule}")
-            if rule in cited and rule in self.tests:
-                self._without_rule(rule, cited[rule])
+        self._take_away_each({rule: cited[rule] for rule in sorted(self.rules) if rule in cited and rule in self.tests})
         self._report()
         return True
 
     def _pass_unharmed(self) -> None:
-        marked = list({item.nodeid: item for items in self.tests.values() for item in items}.values())
-        failed = set(map(_function_of, marked)) - _green(marked, [])
-        self.complaints += [f"fails with every rule in place: {test}" for test in sorted(failed)]
+        families: dict[str, dict[str, pytest.Item]] = {}
+        for rule, items in self.tests.items():
+            families.setdefault(family_of(rule), {}).update({item.nodeid: item for item in items})
+        marked = [list(found.values()) for found in families.values()]
+        for items, green in zip(marked, _green([(items, []) for items in marked], None), strict=True):
+            failed = set(map(_function_of, items)) - green
+            self.complaints += [f"fails with every rule in place: {test}" for test in sorted(failed)]
 
-    def _without_rule(self, rule: str, cited: list[Citation]) -> None:
-        green = _green(self.tests[rule], cited)
-        self.complaints += [f"stays green without {rule}: {test}" for test in sorted(green)]
-        for citation in cited if len(cited) > 1 else ():
-            if _green(self.tests[rule], [citation]) == set(map(_function_of, self.tests[rule])):
+    def _take_away_each(self, cited: dict[str, list[Citation]]) -> None:
+        """Each rule as a whole; where several places carry it out, each of these alone too."""
+        wholes = [(self.tests[rule], found) for rule, found in cited.items()]
+        places = [(rule, citation) for rule, found in cited.items() if len(found) > 1 for citation in found]
+        parts = [(self.tests[rule], [citation]) for rule, citation in places]
+        greens = _green([*wholes, *parts], HANGS_AFTER_SECONDS)
+        for rule, green in zip(cited, greens, strict=False):
+            self.complaints += [f"stays green without {rule}: {test}" for test in sorted(green)]
+        for (rule, citation), green in zip(places, greens[len(wholes) :], strict=True):
+            if green == set(map(_function_of, self.tests[rule])):
                 self.complaints.append(f"no test misses {citation}")
 
     def _report(self) -> None:
@@ -169,11 +184,10 @@ def _function_of(item: pytest.Item) -> str:
     return item.nodeid.partition("[")[0]
 
 
-def _green(items: Iterable[pytest.Item], mutations: list[Citation]) -> set[str]:
-    """The tests that pass once these citations are taken away."""
-    items = list(items)
-    results: dict[str, bool] = _in_a_fork(lambda: _run(items, mutations))
-    return {test for test, passed in results.items() if passed}
+def _green(trials: list[Trial], seconds: int | None) -> list[set[str]]:
+    """For each of these: the tests that pass once its citations are taken away."""
+    results = _in_forks([partial(_run, items, mutations) for items, mutations in trials], seconds)
+    return [{test for test, passed in found.items() if passed} for found in results]
 
 
 def _run(items: list[pytest.Item], mutations: list[Citation]) -> dict[str, bool]:
@@ -189,22 +203,42 @@ def _run(items: list[pytest.Item], mutations: list[Citation]) -> dict[str, bool]
     return results
 
 
-def _in_a_fork(work: Callable[[], Any]) -> Any:
+def _in_forks(works: list[Callable[[], dict[str, bool]]], seconds: int | None) -> list[dict[str, bool]]:
+    """What each of these returns in a process of its own, some at a time; nothing if it was stopped."""
+    results: list[dict[str, bool]] = [{} for _ in works]
+    running: dict[int, tuple[int, int, bytearray]] = {}
+    begun = 0
+    while begun < len(works) or running:
+        while begun < len(works) and len(running) < AT_ONCE:
+            child, reader = _fork(works[begun], seconds)
+            running[reader] = (begun, child, bytearray())
+            begun += 1
+        for reader in select.select(list(running), [], [])[0]:
+            number, child, told = running[reader]
+            chunk = os.read(reader, 1 << 16)
+            told += chunk
+            if not chunk:
+                del running[reader]
+                os.close(reader)
+                os.waitpid(child, 0)
+                results[number] = pickle.loads(bytes(told)) if told else {}
+    return results
+
+
+def _fork(work: Callable[[], Any], seconds: int | None) -> tuple[int, int]:
+    """A child at work, and where to read what it found."""
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reader)
-        signal.alarm(HANGS_AFTER_SECONDS)
+        signal.setitimer(signal.ITIMER_VIRTUAL, seconds or 0)
         try:
             with os.fdopen(writer, "wb") as pipe:
                 pickle.dump(work(), pipe)
         finally:
             os._exit(0)
     os.close(writer)
-    with os.fdopen(reader, "rb") as pipe:
-        result = pipe.read()
-    os.waitpid(child, 0)
-    return pickle.loads(result) if result else {}
+    return child, reader
 
 
 def main() -> int:

@@ -251,6 +251,7 @@ def test_or_leads_two_neighbours_to_another_client():
     t = reading("I6", "G6", "J6", others={2: "A6"})
     assert [choice for choice in offered(t) if choice[0] == "lead"] == [("lead", 1), ("lead", 0)]
     choose(t, "lead", 0)
+    assert (asked(t), t.question(1, "fr").text) == ("lead", "« Reading is Fundamental » : vers qui ?")
     choose(t, "whom", 2)
     assert places(t, "spot") == {"A5", "B5", "B6", "A7", "B7"}
     choose(t, "spot", cell("B6"))

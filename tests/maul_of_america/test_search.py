@@ -97,6 +97,7 @@ def test_so_are_those_without_a_pawn():
     assert (len(zombies(t)), asked(t), t.count) == (25, "act", 0)
     t = search("G10", ZOMBIES_3, zombies=[*crowd, "I6"])
     assert (len(zombies(t)), asked(t), t.count) == (25, "act", 0)
+    assert "3 zombies have no free cell, or no pawn, and do not come." in [text for _, text, _ in t.log(1, "en")]
 
 
 def test_a_turned_client_may_come_along():

@@ -156,6 +156,8 @@ def test_the_dice_are_rolled_but_there_is_no_action():
     t = turn_of(1, clients={1: "X5"}, wounds={1: 1}, rolls=[3, 4], draws=[1, 19])
     choose(t, "rest")
     assert t.left == 0
+    assert t.view(1)["roll"] == {"of": "actions", "dice": [3, 4], "less": 0, "total": 0}
+    assert "You roll 3 and 4: no action." in [text for _, text, _ in t.log(1, "en")]
     assert [len(t.hands[MASTER]), len(t.hands[1])] == [1, 1], "a 7 still draws"
     assert offered(t) == [("card", 1), ("end",)]
 

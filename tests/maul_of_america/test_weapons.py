@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
+
 import pytest
 
+from cervelle.engine.problem import Problem
 from tests.maul_of_america.positions import (
     AMMO,
     CART,
@@ -25,6 +28,7 @@ from tests.maul_of_america.positions import (
     blast,
     cart,
     choose,
+    game,
     masters,
     maul,
     may,
@@ -273,3 +277,23 @@ def test_ammo_that_is_not_drawn_leaves_the_cart_alone():
     play(t, "eagle-eyes")
     choose(t, "item", AMMO)
     assert t.gear[1] == [cart(PISTOL), AMMO]
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "found", "limits"),
+    [
+        ("sawed-off", "shots = 1", "shots = 2", "from 1 to 1"),
+        ("grenades", "shots = 1", "shots = 2", "from 1 to 1"),
+        ("grenades", "reach = 3", "reach = 1", "from 2 to 20"),
+        ("flame-thrower", "reach = 3", "reach = 16", "from 1 to 9"),
+        ("chain-saw", "jams = 0", "jams = 3", "from 0 to 2"),
+    ],
+)
+def test_a_card_file_with_a_weapon_that_cannot_work_is_refused(tmp_path, name, key, found, limits):
+    shutil.copytree(game.folder / "sections", tmp_path / "sections")
+    text = (game.folder / "cards.toml").read_text("utf-8")
+    before, card = text.split(f'name = "{name}"')
+    (tmp_path / "cards.toml").write_text(f'{before}name = "{name}"{card.replace(key, found, 1)}', "utf-8")
+    with pytest.raises(Problem) as wrong:
+        game.data(tmp_path / "cards.toml")
+    assert limits in wrong.value.text("en")

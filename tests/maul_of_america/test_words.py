@@ -9,7 +9,7 @@ import pytest
 from cervelle.engine.dice import Dice
 from cervelle.engine.picture import spoken
 from cervelle.games.maul_of_america import rules_cards, rules_gear, rules_turn
-from cervelle.games.maul_of_america.deck import CARDS, ITEMS
+from cervelle.games.maul_of_america.deck import CARDS, FACES, ITEMS
 from cervelle.games.maul_of_america.table_kit import PICK, REFIT, STOW
 from tests.maul_of_america.positions import (
     AMMO,
@@ -137,6 +137,14 @@ def test_cards_have_their_titles_whatever_the_language(language):
         assert len({game.words.say(language, form, {"item": item}) for item in range(len(ITEMS))}) == len(ITEMS)
 
 
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_sections_have_the_same_names_on_the_board_and_in_words(language):
+    board = (game.folder / "board.words.js").read_text("utf-8").split(f"const {language} = ")[1]
+    for face, name in enumerate(FACES):
+        shown = board.split(f'"face.{name}": "')[1].split('"')[0]
+        assert game.words.say(language, "maul-face", {"face": face}) == f"{name} ({shown})"
+
+
 def test_every_question_has_a_hint():
     t = maul()
     for language in ("fr", "en"):
@@ -257,6 +265,24 @@ def test_a_hit_against_the_odds_says_so():
     play(t, "take-that")
     assert "Dé 2 contre 5 : touché quand même." in told(t)
     assert "Ana joue « Take That! » : une attaque manquée touche quand même." in told(t)
+
+
+def test_each_line_names_the_rule_it_comes_from():
+    t = attack(maul({1: "H6"}, ["G6"], rolls=[1]), FISTS, "G6")
+    assert rules_told(t, "missed") == "maul.6.1"
+    t = choose(choose(masters({1: "I6"}, ["H6"], rolls=[1]), "activate", 0), "bite", 1)
+    assert rules_told(t, "missed") == "maul.11.10"
+    t = masters({1: "I6"}, ["A1"], dead=[2], rolls=[6])
+    choose(t, "activate", turned(t, 2, "H6", PISTOL))
+    assert rules_told(attack(t, PISTOL, "I6"), "hit") == "maul.13.11"
+    assert rules_told(choose(turn_of(1, clients={1: "X5"}, wounds={1: 1}), "rest"), "healed") == "maul.9.2"
+    for card, cited in (("fresh-air", "maul.14.2"), ("eat-on-the-run", "maul.14.4")):
+        assert rules_told(play(maul({1: "X5"}, wounds={1: 1}, hands={1: [card]}), card), "healed") == cited
+
+
+def rules_told(t, message):
+    """The rule that the last such line of the log names."""
+    return [line.rule for line in t.diary.lines if line.message == message][-1]
 
 
 def test_an_area_shot_tells_where_it_goes_and_who_falls():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cervelle.games.maul_of_america import rules_master, rules_turn
+from cervelle.games.maul_of_america import rules_turn
 from cervelle.games.maul_of_america.rules_wound import hurt
 from cervelle.games.maul_of_america.table_kit import BITTEN, TURNED
 from tests.maul_of_america.positions import (
@@ -322,8 +322,18 @@ def test_it_may_be_played_while_a_zombie_acts_and_ends_with_the_turn():
     play(t, "rampage")
     choose(choose(t, "bite", 1), "bite", 1)
     assert asked(t) == "master"
-    run(t, rules_master.master_turn)
+    assert t.view(1)["rampage"]
+    choose(t, "end")
     assert not t.view(1)["rampage"]
+
+
+@rule("maul.13.7")
+def test_two_of_them_give_no_third_bite_and_no_step_between():
+    t = choose(commanding("rampage", "rampage", clients={1: "I6"}, zombies=["H6"], rolls=[1, 1]), "activate", 0)
+    choose(play(play(t, "rampage"), "rampage"), "bite", 1)
+    assert not may(t, "step")
+    choose(t, "bite", 1)
+    assert asked(t) == "master"
 
 
 @rule("maul.13.9")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import cervelle
 from cervelle.games.zombicide import rules_phase, rules_wounds, rules_zombies
 from cervelle.games.zombicide.deck import SURVIVORS as NAMES
 from cervelle.games.zombicide.rules_end import ends
@@ -51,9 +50,11 @@ def test_they_begin_at_blue_with_a_starting_weapon_each():
     ]  # fmt: skip
 
 
+@rule("zc.19.1")
 def test_never_fewer_survivors_than_seats():
-    with pytest.raises(cervelle.Problem):
-        game.table(3, 1, CARDS, survivors=2)
+    assert len(game.table(6, 1, CARDS).view(0)["survivors"]) == 6
+    assert len(game.table(3, 1, CARDS, survivors=2).view(0)["survivors"]) == 3
+    assert len(game.table(2, 1, CARDS).view(0)["survivors"]) == 4
 
 
 # Goals --------------------------------------------------------------------------------------------

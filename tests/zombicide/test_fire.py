@@ -6,6 +6,7 @@ import pytest
 
 from cervelle.games.zombicide import rules_phase, rules_zombies
 from cervelle.games.zombicide.rules_move import figures
+from cervelle.games.zombicide.table_kit import STONE
 from tests.zombicide.positions import asked, camp, card, do, item, mob, no, things, zone, zones_for
 
 rule = pytest.mark.rule
@@ -142,6 +143,24 @@ def test_and_so_do_zombies_who_found_no_room():
     assert dealt == 2 + 2 + 1 + 1
     assert mob(t, "c5") == "R"
     assert mob(t, "c3") == "abominotaur"
+
+
+@rule("zc.8.13")
+def test_and_an_abomination_for_which_it_is_too_full():
+    t = camp(
+        ["c4"], {"c4": "W" * 5}, [("plain", "c3")], states={0: STONE}, saturation=True, rolls=[4] * 6, then=[rules_zombies.activate]
+    )
+    assert mob(t, "c3") == "plain"
+    assert t.dice.rolls == []
+
+
+def test_those_driven_back_stay_where_there_is_no_room_for_them():
+    t = camp(
+        ["c3"], {"c4": "WWF", "c5": "W" * 6}, team=["baldric"], gear={0: ["repulse"]}, fire={"d4": 1, "b4": 1}, saturation=True
+    )
+    do(t, "repulse", 0, 0, "c4")
+    assert mob(t, "c5") == "W" * 8
+    assert mob(t, "c4") == "F"
 
 
 def test_without_the_option_there_is_no_end_of_room():

@@ -191,6 +191,13 @@ def test_not_without_a_kill_nor_later():
     assert asked(t) == "rest"
 
 
+def test_nor_after_a_charge_that_does_not_kill():
+    t = skilled(["hit-and-run", "bloodlust-melee"], {"c3": "W", "c4": "W"}, "short-sword", rolls=[6, 1], left=2)
+    do(t, "strike", 0, 0, "c3")
+    do(t, "charge", 0, 0, "c4")
+    assert asked(t) == "rest"
+
+
 @rule("zc.17.5")
 def test_in_the_zombies_turn_it_follows_a_kept_attack():
     t = skilled(

@@ -6,8 +6,9 @@ import pytest
 
 from cervelle.games.zombicide import rules_phase, rules_zombies
 from cervelle.games.zombicide.rules_spawn import spawn_at
-from cervelle.games.zombicide.table_kit import AT_HOME
-from tests.zombicide.positions import asked, camp, card, do, mob, offered, run, zone
+from cervelle.games.zombicide.table_kit import AT_HOME, DEAD
+from cervelle.games.zombicide.table_kit import WALKER as WALKERS
+from tests.zombicide.positions import asked, camp, card, do, flasks, hurt, item, mob, offered, run, zone
 
 rule = pytest.mark.rule
 SPAWN = [rules_phase.spawning]
@@ -85,6 +86,31 @@ def test_when_miniatures_run_out_those_in_play_act():
 def test_runners_then_have_one_action():
     t = drawn(RUNNER, spawns=["a6"], zombies={"c6": "R" * 14})
     assert mob(t, "c5") == "R" * 14
+
+
+@rule("zc.15.3")
+def test_they_wait_until_an_attack_is_over():
+    t = camp(
+        ["c3", "c1"], {"a6": "W" * 34, "c1": "W"}, [("ablobination", "c3")], team=["clovis", "ann"], skills={0: ["die-melee"]},
+        gear={0: ["hammer"], 1: ["short-sword"]}, phase=DEAD, kept=[0, 1], then=[rules_zombies.activate], rolls=[6, 6],
+    )  # fmt: skip
+    do(t, "strike", 0, 0, "c3")
+    assert hurt(t, "ablobination") == 2
+    assert asked(t) == "before"
+    assert t.rush == WALKERS
+
+
+@rule("zc.15.3")
+def test_and_until_what_was_found_is_stowed():
+    t = camp(
+        ["e2", "f2"], {"a6": "W" * 35}, team=["clovis", "ann"], phase=DEAD, kept=[0, 1], then=[rules_zombies.activate],
+        rolls=[6, 30], draws=[item("aaahh")],
+    )  # fmt: skip
+    do(t, "search", 0)
+    assert flasks(t) == ["grand-soin"]
+    do(t, "done")
+    assert asked(t) == "before"
+    assert t.rush == WALKERS
 
 
 @rule("zc.15.4")

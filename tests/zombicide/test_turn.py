@@ -179,6 +179,14 @@ def test_and_after_the_last_card():
     assert asked(t) == "rest"
 
 
+def test_in_the_survivors_turn_nobody_comes_between_two_cards():
+    t = camp(["c3", "c4"], gear={0: ["axe"]}, belt={1: ["celerite"]}, draws=[WALKER])
+    do(t, "drink", 1, 0)
+    do(t, "door", 0, "b3-c3")
+    assert mob(t, "b3") == "W"
+    assert asked(t) == "act"
+
+
 @rule("zc.2.4")
 def test_free_actions_are_not_kept():
     t = camp(["c3"], team=["nelly"], left=0, skills={0: ["free-move"]})

@@ -127,6 +127,33 @@ def test_whatever_a_kept_action_may_do_can_be_named_in_a_standing_order(language
     assert {f"zc-teach-{prompt.name}" for prompt in game.table(1, 1).prompts} <= names
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "other", "count"), [
+    ("item", "other", len(EQUIPMENT)), ("potion", "other", len(POTIONS)), ("slot", "to", 8),
+])  # fmt: skip
+def test_a_thing_has_the_same_name_wherever_it_is_named(language, name, other, count):
+    for number in range(count):
+        first = game.words.say(language, f"zc-{name}", {name: number})
+        assert game.words.say(language, f"zc-{name}-{other}", {other: number}) == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("message", "number", "rules"), [
+    ("zc-potion", "potion", ("4.6", "4.6", "4.7", "4.8", "4.8", "4.9", "4.10", "4.10", "4.7", "4.11")),
+    ("zc-scenario", "known", ("", "19.2", "19.3", "19.4", "19.5", "19.6")),
+    ("zc-sort-the-cap", "sort", (
+        "", "", "", "", "", "7.5", "7.7", "7.8", "7.9", "6.2", "6.6", "6.7", "", "", "", "6.11", "", "6.13", "6.14",
+    )),
+])  # fmt: skip
+def test_the_rules_call_things_by_their_names(language, message, number, rules):
+    for at, rule in enumerate(rules):
+        if rule:
+            assert (
+                game.words.say(language, message, {number: at, "number": "0"}).lower()
+                in game.rulebook[f"zc.{rule}"].text(language).lower()
+            )
+
+
 def test_the_scenarios_of_the_box_have_their_words():
     assert tuple(scenario.name for scenario in game.standard_data.scenarios) == WITH_WORDS
     for language in LANGUAGES:
@@ -143,12 +170,6 @@ def test_a_scenario_of_ones_own_is_told_by_its_number_and_its_goals(tmp_path):
     choose(t, "cast", ANN)
     assert rows(t)["But"] == "But, prendre les objectifs demandés, puis tous à la sortie."
     assert "Le scénario 1 commence." in log_since(t, 0)
-
-
-def test_options_that_do_not_go_together_are_told():
-    with pytest.raises(cervelle.Problem) as problem:
-        game.table(3, 1, survivors=2)
-    assert problem.value.text("fr") == "Avec 2 survivants, il n'y en aurait pas un pour chacun des 3 joueurs."
 
 
 # Questions and choices ------------------------------------------------------------------------------

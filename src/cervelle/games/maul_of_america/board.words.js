@@ -3,7 +3,7 @@ import { words as cards } from "./board.cards.js";
 
 const fr = {
   "maul.title": "Maul of America", "maul.round": "manche {n} sur {of}", "maul.round.timed": "manche {n}", "maul.last": "dernière manche", "maul.building": "on bâtit le centre commercial", "maul.set-up": "mise en place",
-  "face.1A": "Cour centrale", "face.1B": "Terrasse", "face.2A": "Grand magasin", "face.2B": "Atrium", "face.3A": "Galerie des armes", "face.3B": "Bricolage et jardin", "face.4A": "Cinéma", "face.4B": "Quais de livraison",
+  "face.1A": "Cour centrale", "face.1B": "Terrasse", "face.2A": "Grand magasin", "face.2B": "Atrium", "face.3A": "Allée des équipementiers", "face.3B": "Bricolage et jardin", "face.4A": "Cinéma", "face.4B": "Quais de livraison",
   "face.search": { one: "{n} fouille", other: "{n} fouilles" }, "face.exit": { one: "{n} sortie", other: "{n} sorties" }, "face.food": "coin resto", "face.openings": { one: "{n} ouverture", other: "{n} ouvertures" }, "faces": "Les plateaux, deux faces chacun",
   "side.0": "nord", "side.1": "est", "side.2": "sud", "side.3": "ouest", "way.0": "vers le nord", "way.1": "vers le nord-est", "way.2": "vers l'est", "way.3": "vers le sud-est", "way.4": "vers le sud", "way.5": "vers le sud-ouest", "way.6": "vers l'ouest", "way.7": "vers le nord-ouest",
   "turned.0": "tel quel", "turned.1": "un quart de tour", "turned.2": "un demi-tour", "turned.3": "trois quarts de tour",

@@ -32,6 +32,7 @@ MOST_COPIES = 60
 MOST_FOUND = 4
 MOST_ZOMBIES = 25
 MOST_CLIENTS = 5
+DEEPEST_CONE = 9
 
 
 class Weapon(NamedTuple):
@@ -85,11 +86,18 @@ class Cards(Data):
         for part, name in _in_order(top, "search", ITEMS):
             self.search.append(_copies(part))
             if name in WEAPONS:
-                area = AREAS.index(part.text("area", AREAS))
-                hits, jams = part.number("hits", 2, 6), part.number("jams", 0, 5)
-                self.weapons.append(Weapon(hits, jams, part.number("reach", 1, 20), part.number("shots", 1, 2), area))
+                self.weapons.append(self._weapon(part))
             part.source()
             part.end()
+
+    @staticmethod
+    def _weapon(part: Part) -> Weapon:
+        """A roll that jams does not hit; what covers several cells fires once; nobody throws what would burst around themselves."""
+        area = part.text("area", AREAS)
+        hits = part.number("hits", 2, 6)
+        jams = part.number("jams", 0, hits - 1)
+        reach = part.number("reach", 2 if area == "burst" else 1, DEEPEST_CONE if area == "cone" else 20)
+        return Weapon(hits, jams, reach, part.number("shots", 1, 2 if area == "cell" else 1), AREAS.index(area))
 
     @staticmethod
     def _rounds(top: Part) -> list[int]:

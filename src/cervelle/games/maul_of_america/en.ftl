@@ -578,8 +578,8 @@ maul-log-found-zombies = { $who } runs into { $count ->
        *[other] { $count } zombies
     }!
 maul-log-found-lost = { $count ->
-        [one] One zombie finds no room and does not come.
-       *[other] { $count } zombies find no room and do not come.
+        [one] One zombie has no free cell, or no pawn, and does not come.
+       *[other] { $count } zombies have no free cell, or no pawn, and do not come.
     }
 maul-log-comes = A zombie turns up at { $place }.
 maul-log-traded = { $who } and { $whom } make a trade.

@@ -460,7 +460,7 @@ no-maul-1-8 = Là, le centre commercial n'aurait pas deux issues ouvertes.
 no-maul-2-4 = Trop près d'un Client : il faut cinq cases d'écart.
 no-maul-3-7 = Il ne reste pas assez d'actions.
 no-maul-4-1 = « { maul-title } » répond à quelque chose : elle ne se joue pas maintenant.
-no-maul-4-6 = « { maul-title } » : personne n'a de quoi perdre.
+no-maul-4-6 = « { maul-title } » : personne n'a rien à perdre.
 no-maul-5-2 = On ne passe pas en diagonale le coin d'un mur, ni une porte.
 no-maul-5-4 = La case est occupée, et il ne reste pas assez d'actions pour en atteindre une libre.
 no-maul-5-5 = On ne s'arrête pas sur une case occupée : il faut d'abord la quitter.
@@ -578,8 +578,8 @@ maul-log-found-zombies = { $who } tombe sur { $count ->
        *[other] { $count } zombies
     } !
 maul-log-found-lost = { $count ->
-        [one] Un zombie n'a pas de place et ne vient pas.
-       *[other] { $count } zombies n'ont pas de place et ne viennent pas.
+        [one] Un zombie n'a plus de case libre, ou plus de pion : il ne vient pas.
+       *[other] { $count } zombies n'ont plus de case libre, ou plus de pion : ils ne viennent pas.
     }
 maul-log-comes = Un zombie surgit en { $place }.
 maul-log-traded = { $who } et { $whom } font un échange.

@@ -101,6 +101,7 @@ from cervelle.games.maul_of_america.table_kit import (
     GOAL,
     KINDS,
     LAY,
+    LEAD,
     MASTER,
     MEDIKIT,
     NAME,
@@ -212,7 +213,7 @@ class MaulOfAmerica(MaulTable):
     def _card_choices(self) -> list[int]:
         kit = self.kit
         asked = self.asked
-        if asked == WHOM:
+        if asked in (WHOM, LEAD):
             return [kit.whom + seat for seat in targets(self, self.player, self.card)]
         if asked == SPOT:
             return [kit.spot + cell for cell in spots_for(self, self.card)]
@@ -471,7 +472,7 @@ class MaulOfAmerica(MaulTable):
     def _resolve_card(self, seat: int, action: int) -> None:
         kit = self.kit
         asked = self.asked
-        if asked == WHOM:
+        if asked in (WHOM, LEAD):
             aim_card(self, action - kit.whom)
         elif asked == SPOT:
             move_to_spot(self, action - kit.spot)

@@ -243,14 +243,15 @@ def after_miss(t: MaulTable) -> None:
 def strike(t: MaulTable) -> None:
     """maul.6.6  A zombie that is hit goes back to the pool; a Client that is hit is wounded."""
     who = whoever_shoots(t)
+    rule = "maul.6.1" if t.shooter == NONE else "maul.11.10" if t.arm == BARE_HANDS else "maul.13.11"
     told = t.die + 16 * t.plus + 256 * t.needs
     if t.missed:
-        t.tell("missed", "maul.6.1", who, told)
+        t.tell("missed", rule, who, told)
         return
     if t.die + t.plus < t.needs:
-        t.tell("hit-anyway", "maul.6.1", who, told)
+        t.tell("hit-anyway", rule, who, told)
     else:
-        t.tell("hit", "maul.6.1", who, told)
+        t.tell("hit", rule, who, told)
     for cell in reversed(t.aimed):
         if t.at[cell] >= PLACED and t.shooter == NONE:
             tell_fall(t, t.at[cell] - PLACED, cell)

@@ -35,6 +35,7 @@ from cervelle.games.maul_of_america.table_kit import (
     JUDGEMENT,
     KINDS,
     KNOWN,
+    LEAD,
     LOOK,
     MERRY,
     MINE,
@@ -230,7 +231,7 @@ def crawl(t: MaulTable) -> None:
 
 def breathe(t: MaulTable) -> None:
     """maul.14.2  One wound less."""
-    heal_one(t, t.player)
+    heal_one(t, t.player, "maul.14.2")
 
 
 def spot_item(t: MaulTable, kind: int) -> None:
@@ -242,7 +243,7 @@ def spot_item(t: MaulTable, kind: int) -> None:
 
 def eat(t: MaulTable) -> None:
     """maul.14.4  One wound less, in the food court."""
-    heal_one(t, t.player)
+    heal_one(t, t.player, "maul.14.4")
 
 
 def wrap_up(t: MaulTable) -> None:
@@ -343,7 +344,7 @@ def lead(t: MaulTable, zombie: int) -> None:
 
 def choose_host(t: MaulTable) -> None:
     if t.whom == NONE:
-        t.ask(t.player, WHOM)
+        t.ask(t.player, LEAD)
     else:
         t.ask(t.player, SPOT)
 
@@ -406,10 +407,10 @@ def throw_up(t: MaulTable, seat: int) -> None:
 
 
 def rage(t: MaulTable) -> None:
-    """maul.13.7  Two attacks for every zombie, this turn."""
-    t.rampage = 1
-    if t.active != NONE:
+    """maul.13.7  Two attacks for every zombie, this turn; a second such card adds nothing."""
+    if t.active != NONE and not t.rampage:
         t.bites += 1
+    t.rampage = 1
 
 
 def stumble(t: MaulTable, kind: int) -> None:

@@ -161,10 +161,10 @@ def use_medikit(t: MaulTable) -> None:
     t.tell("healed-all", "maul.9.1", t.turn)
 
 
-def heal_one(t: MaulTable, seat: int) -> None:
+def heal_one(t: MaulTable, seat: int, rule: str) -> None:
     if t.wounds[seat] > 0:
         t.wounds[seat] -= 1
-        t.tell("healed", "maul.9.2", seat, t.wounds[seat])
+        t.tell("healed", rule, seat, t.wounds[seat])
 
 
 # Trading --------------------------------------------------------------------------------------------

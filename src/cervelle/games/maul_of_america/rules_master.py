@@ -15,7 +15,6 @@ def master_turn(t: MaulTable) -> None:
     t.over = 0
     t.acted = 0
     t.active = NONE
-    t.rampage = 0
     t.crossing = 0
     t.advancing = 0
     t.padded = 0
@@ -62,6 +61,7 @@ def close_master_turn(t: MaulTable) -> None:
     if t.reinforcements:
         t.tell("stayed-out", "maul.11.5", t.turn, t.reinforcements)
     t.reinforcements = 0
+    t.rampage = 0
     t.active = NONE
     t.shooter = NONE
 

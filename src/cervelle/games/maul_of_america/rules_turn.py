@@ -72,7 +72,7 @@ def rest(t: MaulTable) -> None:
     """maul.9.3  The dice will be rolled, but there will be no action."""
     t.resting = 1
     t.tell("rests", "maul.9.3", t.turn)
-    heal_one(t, t.turn)
+    heal_one(t, t.turn, "maul.9.2")
 
 
 def roll_for_actions(t: MaulTable) -> None:
@@ -82,15 +82,13 @@ def roll_for_actions(t: MaulTable) -> None:
     second = 0 if one_die_only(t) else t.dice.roll(6)
     t.left = at_least(t, first + second - weakness(t))
     less = dread(t)
-    t.left -= less
+    t.left = 0 if t.resting else t.left - less
     forget(t)
     t.roll = (ACTIONS, first, second, less, max(t.left, 0))
     t.tell("rolled", "maul.3.1", seat, first + 16 * (second + 16 * (weakness(t) + 16 * (less + 16 * max(t.left, 0)))))
     if second and first + second == t.kit.lucky:
         seven(t)
-    if t.resting:
-        t.left = 0
-    elif t.left <= 0:
+    if t.left <= 0 and not t.resting:
         t.left = 0
         t.then(no_action_left, maybe_skip)
 

@@ -17,6 +17,7 @@ from cervelle.games.maul_of_america.table_kit import (
     FOUND_AT,
     GOAL,
     LAY,
+    LEAD,
     MASTER,
     MISSED,
     NAME,
@@ -177,7 +178,7 @@ def agrees_to(t: MaulTable, seat: int) -> bool:
 def card_question(t: MaulTable, seat: int) -> int:
     """What a card asks for."""
     kit, asked = t.kit, t.asked
-    if asked == WHOM:
+    if asked in (WHOM, LEAD):
         return kit.whom + (best_target(t) if seat == kit.master else best_victim(t, seat))
     if asked == READ:
         return best_reading(t, seat, t.actions(seat))

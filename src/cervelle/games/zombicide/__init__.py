@@ -71,7 +71,7 @@ def verbs(data: Data, seats: int) -> Verbs:
 
 def check(data: Data, seats: int, options: dict[str, Value]) -> Problem | None:
     assert isinstance(data, Cards)
-    return check_cards(data, seats, options)
+    return check_cards(data, options)
 
 
 EDITION = Edition(Campaign, verbs, check, campaign_bot)

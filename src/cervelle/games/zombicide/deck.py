@@ -205,10 +205,7 @@ def read_cards(sheet: Sheet) -> Data:
     return Cards(sheet)
 
 
-def check_cards(data: Cards, seats: int, options: dict[str, Value]) -> Problem | None:
-    wanted = int(options["survivors"])
-    if wanted < seats:
-        return Problem("too-few-survivors", survivors=str(wanted), seats=str(seats))
+def check_cards(data: Cards, options: dict[str, Value]) -> Problem | None:
     if max(1, int(options["scenario"])) > len(data.scenarios):
         return Problem("no-such-scenario", scenario=str(options["scenario"]), count=len(data.scenarios))
     return None

@@ -9,13 +9,12 @@ option-scenario = The campaign, or one scenario alone
     .n3 = 3. The Ritual
     .n4 = 4. The Granaries
     .n5 = 5. The Lord's Crypt
-option-survivors = How many survivors, shared out among the players
+option-survivors = How many survivors, shared out among the players (at least one each)
 option-xp_pace = The experience that opens levels
     .classic = Long: 7, 19 and 43 points
     .short = Short: 3, 8 and 15 points
 option-saturation = A zone holds only eight figures
 
-too-few-survivors = With { $survivors } survivors, there would not be one for each of the { $seats } players.
 no-such-scenario = This file has no scenario { $scenario }: it has { $count } in all.
 
 
@@ -244,16 +243,16 @@ zc-potion = { $potion ->
        *[9] Elixir of Life
     }
 zc-potion-other = { $other ->
-        [0] Soin
-        [1] Grand soin
-        [2] Célérité
-        [3] Force
-        [4] Œil d'aigle
-        [5] Peau de pierre
-        [6] Ombre
-        [7] Souffle pur
-        [8] Adrénaline
-       *[9] Élixir de vie
+        [0] Healing
+        [1] Great Healing
+        [2] Swiftness
+        [3] Strength
+        [4] Eagle Eye
+        [5] Stoneskin
+        [6] Shadow
+        [7] Pure Breath
+        [8] Adrenaline
+       *[9] Elixir of Life
     }
 zc-potion-does = { $potion ->
         [0] one wound healed
@@ -475,7 +474,7 @@ zc-scenario-4-goal = Gather at least { $needs } pieces of food, and have everyon
 zc-scenario-4-loss = You lose if this is not done by the end of round { $rounds }, or if all survivors die.
 zc-scenario-5-name = The Lord's Crypt
 zc-scenario-5-story = It all began here, under the slab where they laid the Lord with his treasure and his enemies. He has risen; the last of his cabal keep watch for him, one in the chapel, one at the moneylender's. Dragon fire and steel from the vaults can finish him. Failing that, three ancient seals would shut the town upon him, for a while.
-zc-scenario-5-goal = Kill the Lord and both necromancers of his cabal; or take the three seals, then bring everyone who is still alive out by the gate.
+zc-scenario-5-goal = Kill the Lord and both necromancers of his cabal before either escapes; or take the three seals, then bring everyone who is still alive out by the gate.
 zc-scenario-5-loss = You lose if all survivors die.
 zc-scenario-5-ending-1 = The Lord is ash and his cabal is silent. In the morning, for the first time in months, the bells ring because somebody is pulling the rope.
 zc-scenario-5-ending-2 = The three seals close behind you. The town is lost, and what rules there will stay there; all you know is that it will not be for ever.
@@ -546,10 +545,10 @@ zc-price = { $price } gold
 
 zc-teach-cast = The first speciality has no malus; a weapon of the second rolls one die less; any other a single die. A sound team can strike, shoot and cast spells.
 zc-teach-act = Survivors act in any order you like, one action at a time. Each may keep one for the zombies' turn: pass while they still have one.
-zc-teach-arrange = Only the two hands serve in a fight, and armour is worn on the body. Whatever you move now is part of this one action.
+zc-teach-arrange = Only the two hands serve, and the weapon or shield that one's card allows on the body; armour is worn on the body. Whatever you move now is part of this one action.
 zc-teach-drop = What is put down stays in the zone: someone else may pick it up.
 zc-teach-pick = What fits neither the hands nor the backpack stays on the floor.
-zc-teach-torchlight = A 2 is rolled again, and what comes up twice counts once: there is nothing to lose.
+zc-teach-torchlight = A 2 is rolled again, and what comes up twice counts once. There are traps, too, among the equipment.
 zc-teach-reroll = All dice are rolled again, those that hit as well.
 zc-teach-hit = A fatty takes two damage, and an Abomination feels nothing below two.
 zc-teach-victim = The third wound kills. Good armour may stop some.
@@ -803,7 +802,7 @@ zc-log-burned = The fire consumes { $count ->
         [one] one zombie
        *[other] { $count } zombies
     }.
-zc-log-burns = { $survivor } steps into the fire of { $zone }.
+zc-log-burns = The flames of { $zone } take { $survivor }.
 zc-log-fire-out = The fire in { $zone } goes out.
 zc-log-attacks = { $survivor } attacks in { $zone } { zc-with }.
 zc-log-rolled = { $survivor }: { zc-hits }, { zc-misses }.

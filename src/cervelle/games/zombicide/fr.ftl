@@ -9,13 +9,12 @@ option-scenario = La campagne, ou un scénario seul
     .n3 = 3. Le Rituel
     .n4 = 4. Les Greniers
     .n5 = 5. Crypte du Seigneur
-option-survivors = Combien de survivants, partagés entre les joueurs
+option-survivors = Combien de survivants, partagés entre les joueurs (un chacun au moins)
 option-xp_pace = L'expérience qui ouvre les niveaux
     .classic = Longue : 7, 19 et 43 points
     .short = Courte : 3, 8 et 15 points
-option-saturation = Une zone ne tient que huit figurines
+option-saturation = Pas plus de huit figurines par zone
 
-too-few-survivors = Avec { $survivors } survivants, il n'y en aurait pas un pour chacun des { $seats } joueurs.
 no-such-scenario = Ce fichier n'a pas de scénario { $scenario } : il en compte { $count }.
 
 
@@ -475,7 +474,7 @@ zc-scenario-4-goal = Ramassez au moins { $needs } vivres et rassemblez dans la c
 zc-scenario-4-loss = C'est perdu si ce n'est pas fait à la fin de la manche { $rounds }, ou si tous les survivants meurent.
 zc-scenario-5-name = Crypte du Seigneur
 zc-scenario-5-story = Tout a commencé ici, sous la dalle où l'on a couché le Seigneur avec son trésor et ses ennemis. Il s'est relevé ; les derniers de sa cabale le veillent, l'un à la chapelle, l'autre chez l'usurier. Le feu de dragon et l'acier des cryptes peuvent en venir à bout. À défaut, trois sceaux anciens refermeraient la ville sur lui, pour un temps.
-zc-scenario-5-goal = Tuez le Seigneur et les deux nécromanciens de sa cabale ; ou prenez les trois sceaux, puis faites sortir par la porte tous ceux qui vivent encore.
+zc-scenario-5-goal = Tuez le Seigneur et les deux nécromanciens de sa cabale, sans qu'aucun ne s'échappe ; ou prenez les trois sceaux, puis faites sortir par la porte tous ceux qui vivent encore.
 zc-scenario-5-loss = C'est perdu si tous les survivants meurent.
 zc-scenario-5-ending-1 = Le Seigneur n'est plus que cendre et sa cabale s'est tue. Au matin, pour la première fois depuis des mois, les cloches sonnent parce que quelqu'un tire la corde.
 zc-scenario-5-ending-2 = Les trois sceaux se referment derrière vous. La ville est perdue, et ce qui y règne y restera ; vous savez seulement que ce n'est pas pour toujours.
@@ -549,10 +548,10 @@ zc-price = { $price ->
 
 zc-teach-cast = La première spécialité sert sans malus ; avec une arme de la seconde, un dé de moins ; avec les autres, un seul dé. Une équipe équilibrée a de quoi frapper, tirer et lancer des sorts.
 zc-teach-act = Les survivants jouent dans l'ordre qui vous plaît, une action à la fois. Chacun peut en garder une pour le tour des zombies : passez quand il vous en reste une.
-zc-teach-arrange = Seules les deux mains servent à combattre, et l'armure se porte sur soi. Tout ce que vous déplacez maintenant est compris dans cette action.
+zc-teach-arrange = Ne servent que les deux mains, et l'arme ou le bouclier que sa carte permet de porter sur soi ; l'armure se porte sur soi. Tout ce que vous déplacez maintenant est compris dans cette action.
 zc-teach-drop = Ce qui est posé reste dans la zone : un autre pourra le ramasser.
 zc-teach-pick = Ce qui ne tient pas dans les mains ni dans le sac reste par terre.
-zc-teach-torchlight = Un 2 est relancé, et ce qui sort deux fois ne compte qu'une fois : il n'y a rien à perdre.
+zc-teach-torchlight = Un 2 est relancé, et ce qui sort deux fois ne compte qu'une fois. Parmi l'équipement, il y a aussi des pièges.
 zc-teach-reroll = Tous les dés sont relancés, ceux qui ont touché aussi.
 zc-teach-hit = Il faut deux dégâts pour un gros, et deux au moins pour entamer une Abomination.
 zc-teach-victim = La troisième blessure tue. Une bonne armure peut en arrêter.
@@ -806,7 +805,7 @@ zc-log-burned = Le feu consume { $count ->
         [one] un zombie
        *[other] { $count } zombies
     }.
-zc-log-burns = { $survivor } entre dans le feu de { $zone }.
+zc-log-burns = Les flammes de { $zone } prennent { $survivor }.
 zc-log-fire-out = Le feu s'éteint en { $zone }.
 zc-log-attacks = { $survivor } attaque en { $zone } { zc-with }.
 zc-log-rolled = { $survivor } : { zc-hits }, { zc-misses }.
@@ -924,7 +923,7 @@ zc-see-progress = Avancement
 zc-see-loss = Défaite
 zc-see-loss-of = tous les survivants morts
 zc-see-named = { $survivor } ({ $name })
-zc-see-dead = mort
+zc-see-dead = a péri
 zc-see-stands = { $zone }, { zc-wounds }, { $actions ->
         [0] plus d'action
         [one] une action
@@ -1000,7 +999,7 @@ zc-see-bodies = { $bodies ->
         [one] un corps
        *[other] { $bodies } corps
     }
-zc-see-fallen = { $survivor } y est mort
+zc-see-fallen = { $survivor } y a péri
 zc-see-lying = par terre
 zc-see-roll = Dernier jet
 zc-see-roll-attack = dés { $dice }{ $plus ->

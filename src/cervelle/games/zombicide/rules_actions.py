@@ -75,6 +75,8 @@ def can_act(t: CampaignTable, place: int) -> bool:
 
 def can_answer(t: CampaignTable, place: int) -> bool:
     """Whether this survivor may do anything in the zombies' turn: with a kept action, or a move just given."""
+    if t.phase == SURVIVORS:
+        return False
     return t.kept >> place & 1 == 1 or t.moves[place] > 0 or t.states[place] & RUN > 0
 
 
@@ -300,7 +302,7 @@ def forbids_picking(t: CampaignTable, place: int) -> str | None:
 
 def charge(t: CampaignTable, place: int, slot: int, zone: int) -> None:
     """Into a zone with zombies, and a blow for nothing."""
-    t.left[place] -= move_cost(t, place)
+    pay(t, place, 0, move_cost(t, place))
     t.tell("charged", "zc.17.3", t.seat_of(place), t.told_of(place, zone))
     step(t, place, zone)
     if not t.dead[place]:
@@ -351,7 +353,7 @@ def reload(t: CampaignTable, place: int, slot: int) -> None:
     """zc.13.10  For one action a weapon is loaded again."""
     pay(t, place, 0)
     t.gear[place][slot] -= UNLOADED
-    t.tell("loads", "zc.13.8", t.seat_of(place), t.told_of(place, t.gear[place][slot]))
+    t.tell("loads", "zc.13.10", t.seat_of(place), t.told_of(place, t.gear[place][slot]))
 
 
 def begin_arranging(t: CampaignTable, place: int) -> None:

@@ -8,7 +8,7 @@ from cervelle.games.zombicide.rules_dice import dice_of, more_damage, profile, s
 from cervelle.games.zombicide.rules_levels import gain, learn_all
 from cervelle.games.zombicide.rules_move import make_noise, pay
 from cervelle.games.zombicide.rules_necromancers import take_token
-from cervelle.games.zombicide.rules_spawn import add
+from cervelle.games.zombicide.rules_spawn import add, rouse
 from cervelle.games.zombicide.rules_wounds import BY_FRIENDS, inflict, shake, wounds_in
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
@@ -75,7 +75,7 @@ def aim(t: CampaignTable, place: int, slot: int, kind: int, zone: int) -> None:
         cast_loud(t, place)
     t.tell("attacks", "zc.13.1", t.seat_of(place), t.told_of(place, t.weapons[0], zone))
     spend_shot(t, place, slot, kind)
-    t.then(roll_dice)
+    t.then(roll_dice, rouse)
 
 
 def cast_loud(t: CampaignTable, place: int) -> None:
@@ -171,18 +171,20 @@ def strike(t: CampaignTable, sort: int) -> None:
     """A hit on one of this sort."""
     t.hits -= 1
     damage = t.attack[2]
-    if (sort == DANCER and dances(t)) or (sort == MONK and prays(t)):
-        tell_unhurt(t, sort)
+    if sort == DANCER and dances(t):
+        tell_unhurt(t, sort, "zc.6.7")
+    elif sort == MONK and prays(t):
+        tell_unhurt(t, sort, "zc.6.10")
     elif ABOMINATION <= sort < CHARACTER:
         chip(t, sort, damage)
     elif is_enough(t, sort, damage):
         kill(t, sort)
     else:
-        tell_unhurt(t, sort)
+        tell_unhurt(t, sort, "zc.6.9" if sort == DWARF else "zc.13.3")
 
 
-def tell_unhurt(t: CampaignTable, sort: int) -> None:
-    t.tell("unhurt", "zc.13.3", t.seat_of(t.actor), t.told_of(t.actor, sort))
+def tell_unhurt(t: CampaignTable, sort: int, rule: str) -> None:
+    t.tell("unhurt", rule, t.seat_of(t.actor), t.told_of(t.actor, sort))
 
 
 def dances(t: CampaignTable) -> bool:
@@ -211,7 +213,7 @@ def chip(t: CampaignTable, sort: int, damage: int) -> None:
     at = t.one_in(t.target, sort)
     taken = min(harm(damage), ABOMINATION_WOUNDS - hurt_of(t.others[at]))
     if taken == 0:
-        tell_unhurt(t, sort)
+        tell_unhurt(t, sort, "zc.7.2")
         return
     t.others[at] += taken * AT_HURT
     t.tell("chipped", "zc.7.2", t.seat_of(t.actor), t.told_of(t.actor, sort, taken))

@@ -7,7 +7,7 @@ from typing import Final
 from cervelle.games.zombicide.rules_levels import gain, learn_all
 from cervelle.games.zombicide.rules_move import forces, pay
 from cervelle.games.zombicide.rules_potions import brew, has_belt_room
-from cervelle.games.zombicide.rules_spawn import add
+from cervelle.games.zombicide.rules_spawn import add, rouse
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
     AAAHH,
@@ -45,7 +45,7 @@ def search(t: CampaignTable, place: int) -> None:
     pay(t, place, 0)
     t.actor = place
     t.loot = 0
-    t.then(stow)
+    t.then(stow, rouse)
     if t.chests[t.zone[place]] == LOCKED:
         prise(t, place)
     else:
@@ -68,7 +68,7 @@ def look_in(t: CampaignTable) -> None:
         lock(t, zone)
         return
     t.chests[zone] = EMPTY
-    t.tell("searched", "zc.3.2", t.seat_of(t.actor), t.told_of(t.actor, die, zone))
+    t.tell("searched", "zc.3.6" if t.map().kind[zone] == VAULT else "zc.3.2", t.seat_of(t.actor), t.told_of(t.actor, die, zone))
     t.loot |= yields(t, zone, die)
     t.then(hand_out)
     if has_torch(t):
@@ -261,10 +261,11 @@ def carries(t: CampaignTable, place: int) -> bool:
 
 def receive(t: CampaignTable, place: int, item: int) -> None:
     """Something given: into a free hand or the backpack, else onto the floor."""
-    t.tell("found", "zc.3.2", t.seat_of(place), t.told_of(place, item))
     if has_place_for(t, place, item):
+        t.tell("found", "zc.12.11", t.seat_of(place), t.told_of(place, item))
         take(t, place, item)
     else:
+        t.tell("found-floor", "zc.12.7", t.seat_of(place), t.told_of(place, item))
         t.lying.append([t.zone[place], item])
 
 

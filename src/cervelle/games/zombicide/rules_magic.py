@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cervelle.games.zombicide.rules_fight import has_died, unpaid
 from cervelle.games.zombicide.rules_levels import gain, learn_all
 from cervelle.games.zombicide.rules_move import burn_up, has_room, make_noise, pay
@@ -26,13 +28,16 @@ from cervelle.games.zombicide.table_kit import (
     zone_of,
 )
 
+BLESSINGS: Final = ("zc.18.5", "zc.18.6", "zc.18.7")
+"""The rules of the spells that are cast on survivors, in the order of their numbers."""
+
 
 def bless(t: CampaignTable, place: int, slot: int, target: int) -> None:
     """A spell on a survivor in sight."""
     pay(t, place, FREE_MAGIC | FREE_SPELL)
     spell = kind_of(t.gear[place][slot])
     make_noise(t, place)
-    t.tell("enchants", "zc.18.5", t.seat_of(place), t.told_of(place, t.cast[target], spell))
+    t.tell("enchants", BLESSINGS[spell - HEALING], t.seat_of(place), t.told_of(place, t.cast[target], spell))
     if spell == HEALING:
         heal(t, target)
     elif spell == INVISIBILITY:
@@ -73,16 +78,20 @@ def repulse(t: CampaignTable, place: int, zone: int) -> None:
 
 
 def push(t: CampaignTable, to: int) -> None:
-    """All but Abominations; those who were still to act still are."""
+    """All but Abominations, as many as find room; those who were still to act still are."""
     zone = t.target
     for sort in range(COMMON):
         at, there = zone * COMMON + sort, to * COMMON + sort
-        t.mob[there] += t.mob[at]
-        t.todo[there] += t.todo[at]
-        t.mob[at] = 0
-        t.todo[at] = 0
+        count = t.mob[at]
+        while count and not has_room(t, to, count):
+            count -= 1
+        owed = min(count, t.todo[at])
+        t.mob[at] -= count
+        t.mob[there] += count
+        t.todo[at] -= owed
+        t.todo[there] += owed
     for i in range(len(t.others)):
-        if zone_of(t.others[i]) == zone and not ABOMINATION <= sort_of(t.others[i]) < CHARACTER:
+        if zone_of(t.others[i]) == zone and not ABOMINATION <= sort_of(t.others[i]) < CHARACTER and has_room(t, to, 1):
             t.others[i] = with_zone(t.others[i], to)
 
 
@@ -110,14 +119,14 @@ def ignite(t: CampaignTable, place: int, slot: int, zone: int) -> None:
     t.fire[zone] = 1
     t.actor = place
     t.target = zone
-    t.tell("fire", "zc.8.4", t.seat_of(place), t.told_of(place, zone))
+    t.tell("fire", "zc.16.7", t.seat_of(place), t.told_of(place, zone))
     t.then(learn_all)
     consume(t, zone)
 
 
 def consume(t: CampaignTable, zone: int) -> None:
     """zc.8.9  Everything in the zone dies, and whoever lit it gets the experience."""
-    t.tell("burned", "zc.16.5", -1, t.count(zone))
+    t.tell("burned", "zc.8.9", -1, t.count(zone))
     for victim in t.here(zone):
         burn_up(t, victim)
     for sort in range(SORTS):

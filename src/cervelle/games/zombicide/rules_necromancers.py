@@ -88,7 +88,7 @@ def leave(t: CampaignTable, at: int) -> None:
     t.others.pop(at)
     t.magic = NONE
     t.escaped += 1
-    t.tell("necromancer-out", "zc.16.3", -1, len(t.spawns))
+    t.tell("necromancer-out", "zc.16.6", -1, len(t.spawns))
     if len(t.spawns) >= t.kit.cards.spawn_zones:
         t.escaped |= OVERRUN
 

@@ -230,7 +230,7 @@ def gas_necromancers(t: CampaignTable) -> None:
     """zc.3.15  A necromancer dies of gas, with experience for nobody."""
     for one in t.others[:]:
         if sort_of(one) == NECROMANCER and t.gas[zone_of(one)]:
-            t.tell("gas-kills", "zc.3.11", -1, zone_of(one))
+            t.tell("gas-kills", "zc.3.15", -1, zone_of(one))
             t.others.remove(one)
             t.slain |= 1 << NECROMANCER
             t.actor = NONE
@@ -244,7 +244,7 @@ def heal_monsters(t: CampaignTable) -> None:
         if ABOMINATION <= sort < CHARACTER and hurt_of(t.others[i]):
             helped = (regrowth() if sort == TROLL else 0) + nursing(t, zone_of(t.others[i]))
             if helped:
-                t.tell("mends", "zc.7.8", -1, zone_of(t.others[i]) + 128 * sort)
+                t.tell("mends", "zc.7.8" if sort == TROLL else "zc.6.2", -1, zone_of(t.others[i]) + 128 * sort)
             t.others[i] -= min(helped, hurt_of(t.others[i])) * AT_HURT
 
 

@@ -78,6 +78,7 @@ def clear(t: CampaignTable) -> None:
     t.others = []
     t.late = []
     t.halted = []
+    t.owed = []
     t.drawing = []
     t.fallen = []
     t.lying = []

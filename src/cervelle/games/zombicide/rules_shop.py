@@ -47,7 +47,7 @@ def between(t: CampaignTable, won: bool) -> None:
 
 def tell_end(t: CampaignTable, won: bool) -> None:
     if not won:
-        t.tell("lost-scenario", "zc.5.4", -1, told_scenario(t))
+        t.tell("lost-scenario", "zc.5.7", -1, told_scenario(t))
         return
     t.tell("won-scenario", "zc.5.4", -1, told_scenario(t))
     if known(t) == LAST:
@@ -144,7 +144,7 @@ def after_defeat(t: CampaignTable) -> None:
 
 def defeat(t: CampaignTable) -> None:
     """zc.19.13  The campaign, or the single scenario, is lost."""
-    t.tell("lost", "zc.19.8")
+    t.tell("lost", "zc.19.13")
     t.finish((), tuple([0] * t.seats))
 
 
@@ -239,7 +239,7 @@ def buy(t: CampaignTable, place: int, item: int) -> None:
     t.stock[item] -= 1
     t.gold[place] -= t.kit.price[item]
     t.gear[place][t.free_slot(place)] = item
-    t.tell("bought", "zc.9.4", t.seat_of(place), t.told_of(place, item, t.kit.price[item]))
+    t.tell("bought", "zc.9.8", t.seat_of(place), t.told_of(place, item, t.kit.price[item]))
 
 
 def buy_potion(t: CampaignTable, place: int, which: int) -> None:
@@ -247,7 +247,7 @@ def buy_potion(t: CampaignTable, place: int, which: int) -> None:
     potion = t.brews.pop(which)
     t.gold[place] -= t.kit.potion_price[potion]
     t.belt[place].append(potion)
-    t.tell("bought-potion", "zc.9.4", t.seat_of(place), t.told_of(place, potion, t.kit.potion_price[potion]))
+    t.tell("bought-potion", "zc.9.10", t.seat_of(place), t.told_of(place, potion, t.kit.potion_price[potion]))
 
 
 def sell(t: CampaignTable, place: int, slot: int) -> None:
@@ -255,7 +255,7 @@ def sell(t: CampaignTable, place: int, slot: int) -> None:
     item = kind_of(t.gear[place][slot])
     t.gold[place] += t.kit.price[item] // 2
     t.gear[place][slot] = NONE
-    t.tell("sold", "zc.9.4", t.seat_of(place), t.told_of(place, item, t.kit.price[item] // 2))
+    t.tell("sold", "zc.9.9", t.seat_of(place), t.told_of(place, item, t.kit.price[item] // 2))
 
 
 def resell(t: CampaignTable, place: int, slot: int) -> None:

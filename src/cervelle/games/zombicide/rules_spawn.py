@@ -99,6 +99,7 @@ def draw_card(t: CampaignTable) -> None:
         return
     card = t.dice.draw(t.deck)
     t.deck_out.append(card)
+    t.then(rouse)
     special = t.kit.specials[card]
     if special == DOUBLE:
         t.tell("spawn-double", "zc.15.2", -1, zone)
@@ -168,9 +169,16 @@ def burns(t: CampaignTable, zone: int) -> bool:
 
 
 def run_out(t: CampaignTable, sort: int) -> None:
-    """zc.15.3  No miniatures are left: those on the map are activated."""
-    t.tell("run-out", "zc.15.3", -1, sort)
-    t.then_with(rush, sort)
+    """zc.15.3  No miniatures are left: those on the map are activated, once what goes on now is done."""
+    t.owed.append(sort)
+
+
+def rouse(t: CampaignTable) -> None:
+    """Those act of whom some were missing."""
+    for sort in t.owed:
+        t.tell("run-out", "zc.15.3", -1, sort)
+        t.then_with(rush, sort)
+    t.owed = []
 
 
 def add_one(t: CampaignTable, one: int, zone: int) -> None:

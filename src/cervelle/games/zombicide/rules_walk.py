@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cervelle.games.zombicide.rules_move import BULK, has_room, is_full, loudest
+from cervelle.games.zombicide.rules_move import BULK, has_room, loudest
 from cervelle.games.zombicide.rules_wounds import BY_BRUTES, BY_MOOR, BY_ZOMBIES, inflict, wounds_in
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import (
@@ -188,8 +188,8 @@ def is_fiery(t: CampaignTable, zone: int) -> bool:
 
 
 def reach_in(t: CampaignTable, zone: int, sort: int, count: int) -> None:
-    """zc.8.13  From beside a full zone they fight as if they were in it."""
-    if is_full(t, zone) and seen_here(t, zone):
+    """zc.8.13  From beside a zone too full for them they fight as if they were in it."""
+    if not has_room(t, zone, bulk_of(sort)) and seen_here(t, zone):
         t.then_with(inflict, wounds_in(zone, count * blows(sort), how_it_hurts(sort)))
 
 

@@ -39,15 +39,15 @@ class CampaignTable(WindowTable):
         Prompt("pick", "zc.2.7"), Prompt("torchlight", "zc.3.9"), Prompt("reroll", "zc.18.2"), Prompt("hit", "zc.13.2"),
         Prompt("victim", "zc.14.2"), Prompt("split", "zc.14.5"), Prompt("learn", "zc.11.6"), Prompt("token", "zc.16.4"),
         Prompt("ritual", "zc.8.2"), Prompt("shop", "zc.9.4"), Prompt("join", "zc.19.9"), Prompt("stow", "zc.2.8"),
-        Prompt("push", "zc.18.8"), Prompt("before", "zc.2.3"), Prompt("after", "zc.2.3"), Prompt("card", "zc.2.3"),
+        Prompt("push", "zc.18.8"), Prompt("before", "zc.2.3"), Prompt("after", "zc.2.3"), Prompt("card", "zc.2.9"),
     )  # fmt: skip
     fields: ClassVar[tuple[str, ...]] = (
         *WindowTable.fields, "cast", "buried", "dead", "zone", "wounds", "xp", "floor_level", "skills", "gear", "belt", "gold",
         "left", "free", "moves", "states", "healed", "passed", "kept", "scenario", "failures", "freed", "phase", "round", "first",
-        "doors", "revealed", "chests", "gas", "bile", "fire", "noise", "mob", "todo", "others", "lap", "late", "halted", "corpses",
-        "nobles", "fallen", "lying", "objectives", "taken", "spawns", "magic", "deck", "deck_out", "equipment", "equipment_out",
-        "vault", "vaulted", "slain", "escaped", "goal", "rush", "drawing", "actor", "weapons", "attack", "target", "hits",
-        "misses", "again", "dancing", "killed", "roll", "group", "ways", "odd", "hurting", "pain", "ignoring", "struck",
+        "doors", "revealed", "chests", "gas", "bile", "fire", "noise", "mob", "todo", "others", "lap", "late", "halted", "owed",
+        "corpses", "nobles", "fallen", "lying", "objectives", "taken", "spawns", "magic", "deck", "deck_out", "equipment",
+        "equipment_out", "vault", "vaulted", "slain", "escaped", "goal", "rush", "drawing", "actor", "weapons", "attack", "target",
+        "hits", "misses", "again", "dancing", "killed", "roll", "group", "ways", "odd", "hurting", "pain", "ignoring", "struck",
         "choosing", "learning", "partner", "stock", "brews", "shopper", "loot", "found", "annals",
     )  # fmt: skip
 
@@ -120,11 +120,13 @@ class CampaignTable(WindowTable):
 
     def _begin(self) -> None:
         # The zombies' turn: which of their actions it is, who came too late to take part, who is rushed, activations that wait
-        # for that to end, and the zones for which cards are still to be drawn, negative after the last one of each occasion.
+        # for that to end, sorts that are to act because miniatures ran out, and the zones for which cards are still to be drawn,
+        # negative after the last one of each occasion.
         self.lap: int = 0
         self.rush: int = NONE
         self.late: list[int] = []
         self.halted: list[list[int]] = []
+        self.owed: list[int] = []
         self.drawing: list[int] = []
         # The action under way.
         self.actor: int = NONE

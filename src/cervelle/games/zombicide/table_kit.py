@@ -162,7 +162,7 @@ class Kit:
         self.cards: Cards = cards
         self.zero: dict[str, int] = {verb.name: verb.zero for verb in box.verbs.all}
         self.seats: int = box.seats
-        self.places: int = int(box.options["survivors"])
+        self.places: int = max(int(box.options["survivors"]), box.seats)
         self.slots: int = PACK + cards.backpack
         self.single: int = int(box.options["scenario"]) - 1
         self.saturation: bool = bool(box.options["saturation"])
