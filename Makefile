@@ -36,6 +36,7 @@ fast: $(READY)
 bench: $(READY)
 	$(BIN)/python bench/run.py
 	.venv-fast/bin/python -m bench.crowd
+	.venv-fast/bin/python -m bench.search
 
 bench-server: $(READY)
 	$(BIN)/python -m bench.server.run
