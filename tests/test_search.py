@@ -51,7 +51,7 @@ def test_every_chance_is_one(game_id):
     """Whatever the rule of thumb says of a table: a chance for every seat, and where one alone can win, one in all."""
     for moves in (0, 9, 25, 60):
         t = some_way_in(game_id, moves, seed=3).copy()
-        chances = t.box.game.thumb("strategist", **t.box.options).outlook(t, Dice(bytes(16)))
+        chances = t.box.game.thumb("strategist", **t.box.options).outlook(t, t.copy(), Dice(bytes(16)))
         assert len(chances) == t.seats
         assert all(0.0 <= chance <= 1.0 for chance in chances)
         assert t.box.game.together or sum(chances) == pytest.approx(1.0, abs=1e-6)

@@ -112,7 +112,7 @@ class Search(Bot):
             seed = dice.below(SEEDS)
             for i in alive:
                 world = imagination.imagine(seat, seed)
-                worths[i].append(self._dive(world, self._tree.child(seat, field[i]), dice)[seat])
+                worths[i].append(self._dive(world, imagination, self._tree.child(seat, field[i]), dice)[seat])
             spent += len(alive)
             share = spent / self.iterations
             if self.seconds:
@@ -123,7 +123,7 @@ class Search(Bot):
         self.done += spent
         return worths
 
-    def _dive(self, world: Table, node: Node, dice: Dice) -> list[float]:
+    def _dive(self, world: Table, origin: Table, node: Node, dice: Dice) -> list[float]:
         """Play this choice, go on down the tree, and let everyone on the way know how it went."""
         at = world.dice.at
         world.play(node.seat, node.action)
@@ -134,7 +134,7 @@ class Search(Bot):
             node = self._step(world, node, dice)
             world.play(node.seat, node.action)
             path.append(node)
-        chances = self.thumb.outlook(world, dice)
+        chances = self.thumb.outlook(world, origin, dice)
         for node in path:
             node.visits += 1
             node.total += chances[node.seat]

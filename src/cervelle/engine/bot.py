@@ -40,8 +40,9 @@ class Thumb:
         """The choices worth a longer thought, the rule's own first."""
         return first_of(self.rule(t, seat, dice), t.actions(seat))
 
-    def outlook(self, t: Table, dice: Dice) -> list[float]:
-        """Every seat's chance of winning, from 0 to 1. The table may be played on by the rule as far as that tells something."""
+    def outlook(self, t: Table, origin: Table, dice: Dice) -> list[float]:
+        """Every seat's chance, from 0 to 1, of winning what was at stake at the table where the thought began: the game, or a part
+        of it. This one, which came of it, may be played on by the rule as far as that tells something."""
         while t.outcome is None:
             seat = t.waiting[0]
             t.play(seat, self.rule(t, seat, dice))

@@ -36,6 +36,6 @@ class MaulThumb(Thumb):
         assert isinstance(t, MaulTable)
         return sensible(t, seat, dice)
 
-    def outlook(self, t: Table, dice: Dice) -> list[float]:
+    def outlook(self, t: Table, origin: Table, dice: Dice) -> list[float]:
         assert isinstance(t, MaulTable)
         return outlook(t, dice)

@@ -43,6 +43,6 @@ class DeadThumb(Thumb):
         assert isinstance(t, DeadTable)
         return sensible(t, seat, self.recall)
 
-    def outlook(self, t: Table, dice: Dice) -> list[float]:
+    def outlook(self, t: Table, origin: Table, dice: Dice) -> list[float]:
         assert isinstance(t, DeadTable)
         return [outlook(t)] * t.seats

@@ -36,6 +36,7 @@ class CampaignThumb(Thumb):
         assert isinstance(t, CampaignTable)
         return sensible(t, seat) if t.asked == ACT else [rule(t, seat)]
 
-    def outlook(self, t: Table, dice: Dice) -> list[float]:
+    def outlook(self, t: Table, origin: Table, dice: Dice) -> list[float]:
         assert isinstance(t, CampaignTable)
-        return [outlook(t)] * t.seats
+        assert isinstance(origin, CampaignTable)
+        return [outlook(t, origin)] * t.seats

@@ -53,7 +53,7 @@ class LifeThumb(CardThumb):
             legal.remove(PASS)
         return first_of(self.rule(t, seat, dice), legal)
 
-    def outlook(self, t: Table, dice: Dice) -> list[float]:
+    def outlook(self, t: Table, origin: Table, dice: Dice) -> list[float]:
         """To the end of the round, then by the points."""
         assert isinstance(t, LifeTable)
         now = t.round

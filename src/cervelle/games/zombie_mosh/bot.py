@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cervelle.engine.bot import Thumb, chances, whim
+from cervelle.engine.bot import Thumb, whim
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 from cervelle.games.zombie_mosh.table import CHARACTER, MoshTable
@@ -34,14 +34,14 @@ class MoshThumb(Thumb):
         assert isinstance(t, MoshTable)
         return [whim(t, seat, dice)] if t.asked == CHARACTER else sensible(t, seat)
 
-    def outlook(self, t: Table, dice: Dice) -> list[float]:
-        """Once the round is played out by the rule of thumb: what has been won, and one's share of the song that goes on."""
+    def outlook(self, t: Table, origin: Table, dice: Dice) -> list[float]:
+        """Of winning the song that is danced there, once the round is played out by the rule of thumb."""
         assert isinstance(t, MoshTable)
-        song, round_ = t.song, t.round
-        while t.outcome is None and t.song == song and t.round == round_:
+        assert isinstance(origin, MoshTable)
+        round_ = t.round
+        while t.outcome is None and t.song == origin.song and t.round == round_:
             asked = t.waiting[0]
             t.play(asked, self.rule(t, asked, dice))
-        if t.outcome is not None:
-            return chances(t, t.outcome)
-        now = shares(t)
-        return [(t.wins[seat] + now[seat]) / t.song for seat in range(t.seats)]
+        won = [t.wins[seat] - origin.wins[seat] for seat in range(t.seats)]
+        total = sum(won)
+        return [each / total for each in won] if total else shares(t)

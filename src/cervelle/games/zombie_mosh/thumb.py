@@ -6,12 +6,12 @@ winning are shared out by breath, and each card goes where it makes one's own sh
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from cervelle.games.zombie_mosh.table import LIMBS, NOBODY_YET, MoshTable, limb_of
 
-POWER: Final = 1.5
-"""Breath to this power is a zombie's chance: above 1, those who are ahead are worth hitting most."""
+ENDLESS: Final = 1000
 LATER: Final = 0.85
 """What a defence is worth while it can still wait: on the way back one knows better what to parry."""
 FLEXIBLE: Final = 0.002
@@ -23,11 +23,23 @@ NEARLY: Final = 1e-9
 
 def dance(t: MoshTable, seat: int) -> int:
     """The choice that makes one's share of the breath in the pit grow most."""
+    kit = t.kit
+    worth = Worth(t, seat)
     best = NEARLY - 1.0
     chosen = NOBODY_YET
-    for worth, action in weighed(t, seat):
-        if worth > best + NEARLY:
-            best, chosen = worth, action
+    last = -1
+    for card in t.hands[seat]:
+        if card != last:
+            last = card
+            one, other = kit.kinds[card]
+            for limb, spare in ((one, other), (other, one)):
+                edge = card * LIMBS + limb
+                cost = worth.cost(t, seat, limb, spare)
+                if worth.defences[limb] - cost > best + NEARLY:
+                    best, chosen = worth.defences[limb] - cost, kit.defend + edge
+                for s in worth.rivals:
+                    if worth.attacks[s][limb] - cost > best + NEARLY:
+                        best, chosen = worth.attacks[s][limb] - cost, kit.attack + edge * t.seats + s
     return chosen
 
 
@@ -57,33 +69,48 @@ def deed_of(t: MoshTable, action: int) -> tuple[int, int]:
 def weighed(t: MoshTable, seat: int) -> list[tuple[float, int]]:
     """Every legal choice with its worth, one's left neighbour first among those to hit."""
     kit = t.kit
-    nets = [net(t, s) for s in range(t.seats)]
-    chances = [chance(t, s, nets[s]) if t.inside[s] else 0.0 for s in range(t.seats)]
-    mine = chances[seat]
-    others = sum(chances) - mine
-    base = mine / (mine + others + NEARLY)
-    later = LATER if can_wait(t, seat) else 1.0
-    defences = [0.0] * LIMBS
-    for limb in range(LIMBS):
-        if nets[seat][limb] > 0:
-            better = chance_with(t, seat, nets[seat], limb, -1)
-            defences[limb] = (better / (better + others + NEARLY) - base) * later
-    rivals = [s for s in ((seat + i) % t.seats for i in range(1, t.seats)) if t.inside[s]]
-    attacks = {s: attack_worths(t, s, nets[s], mine, others - chances[s], base) for s in rivals}
+    worth = Worth(t, seat)
     found: list[tuple[float, int]] = []
     last = -1
     for card in t.hands[seat]:
-        if card == last:
-            continue
-        last = card
-        one, other = kit.kinds[card]
-        for limb, spare in ((one, other), (other, one)):
-            edge = card * LIMBS + limb
-            cost = FLEXIBLE * defences[spare] + HABIT * ((limb + seat + t.round) % LIMBS)
-            found.append((defences[limb] - cost, kit.defend + edge))
-            for s in rivals:
-                found.append((attacks[s][limb] - cost, kit.attack + edge * t.seats + s))
+        if card != last:
+            last = card
+            one, other = kit.kinds[card]
+            for limb, spare in ((one, other), (other, one)):
+                edge = card * LIMBS + limb
+                cost = worth.cost(t, seat, limb, spare)
+                found.append((worth.defences[limb] - cost, kit.defend + edge))
+                for s in worth.rivals:
+                    found.append((worth.attacks[s][limb] - cost, kit.attack + edge * t.seats + s))
     return found
+
+
+class Worth:
+    """How much each thing that one could do adds to one's own share: a parry, or a hit, for each limb."""
+
+    def __init__(self, t: MoshTable, seat: int) -> None:
+        nets = [net(t, s) for s in range(t.seats)]
+        chances = [chance(t, s, nets[s]) if t.inside[s] else 0.0 for s in range(t.seats)]
+        mine = chances[seat]
+        others = sum(chances) - mine
+        base = mine / (mine + others + NEARLY)
+        later = LATER if can_wait(t, seat) else 1.0
+        self.defences: list[float] = [0.0] * LIMBS
+        for limb in range(LIMBS):
+            if nets[seat][limb] > 0:
+                better = chance_with(t, seat, nets[seat], limb, -1)
+                self.defences[limb] = (better / (better + others + NEARLY) - base) * later
+        self.attacks: list[list[float]] = [[] for _ in range(t.seats)]
+        self.rivals: list[int] = []
+        for i in range(1, t.seats):
+            s = (seat + i) % t.seats
+            if t.inside[s]:
+                self.rivals.append(s)
+                self.attacks[s] = attack_worths(t, s, nets[s], mine, others - chances[s], base)
+
+    def cost(self, t: MoshTable, seat: int, limb: int, spare: int) -> float:
+        """Of using this edge of a card: its other edge is lost, and one is not to do the same always."""
+        return FLEXIBLE * self.defences[spare] + HABIT * ((limb + seat + t.round) % LIMBS)
 
 
 def can_wait(t: MoshTable, seat: int) -> bool:
@@ -118,19 +145,26 @@ def chance_with(t: MoshTable, seat: int, hits: list[int], limb: int, more: int) 
 
 
 def chance(t: MoshTable, seat: int, hits: list[int]) -> float:
-    return float(breath(t, seat, hits) ** POWER)
+    """Breath to the power of one and a half: those who are ahead are worth hitting most."""
+    room = float(breath(t, seat, hits))
+    return room * math.sqrt(room)
 
 
-def breath(t: MoshTable, seat: int, hits: list[int]) -> float:
+def breath(t: MoshTable, seat: int, hits: list[int]) -> int:
     """How much damage, where it hurts most, would put this zombie out after these hits."""
     tough = t.tough(seat)
     damage = t.damage[seat]
-    room = [tough[limb] - damage[limb] - max(hits[limb], 0) for limb in range(LIMBS)]
-    room.sort()
+    rooms = [0] * LIMBS
+    for limb in range(LIMBS):
+        rooms[limb] = max(0, tough[limb] - damage[limb] - max(hits[limb], 0))
     total = 0
-    for i in range(t.kit.limbs):
-        if room[i] > 0:
-            total += room[i]
+    for _ in range(t.kit.limbs):
+        least = 0
+        for limb in range(1, LIMBS):
+            if rooms[limb] < rooms[least]:
+                least = limb
+        total += rooms[least]
+        rooms[least] = ENDLESS
     return total
 
 
