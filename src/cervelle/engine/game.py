@@ -78,6 +78,15 @@ class Edition(NamedTuple):
     bot: Callable[[str], Bot]
 
 
+class Usage(NamedTuple):
+    """How a game tells which of its cards are used."""
+
+    names: Callable[[Box, str], dict[int, str]]
+    """Number -> name of every card that may come into play, in a language."""
+    used: Callable[[Table, int, int], tuple[int, ...]]
+    """The cards that a seat is about to use by an action."""
+
+
 class Game:
     def __init__(
         self,
@@ -96,6 +105,7 @@ class Game:
         charted: Callable[[dict[str, object], Box, str, bool], Chart] | None = None,
         routed: Callable[[dict[str, object], Box, str], list[int]] | None = None,
         together: bool = False,
+        usage: Usage | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -115,6 +125,8 @@ class Game:
         """The choices that lead, one after another, to a place that a person names; none if there is no way there."""
         self.together = together
         """Whether all win or all lose: then a game that is lost has no winners."""
+        self.usage = usage
+        """Which cards choices use, where a game can tell: for those who study it."""
         self.pictured = pictured
         """A view in words, for terminals, screen readers and the text view of the pages: lines of (kind, text).
 
