@@ -94,8 +94,8 @@ lab-m-rounds = rounds
 
 lab-best = The bot “{ $bot }” wins most often: { $share } of the games for each seat it takes ({ $low } to { $high }).
 lab-best-together = The bot “{ $bot }” wins most often: { $share } of the games ({ $low } to { $high }).
-lab-better = { $pair }: a difference of { $change } ({ $low } to { $high }) that chance does not explain (p = { $p }, { $test }).
-lab-no-better = { $pair }: a difference of { $change } ({ $low } to { $high }) that chance alone may explain (p = { $p }, { $test }).
+lab-better = { $pair }: a difference of { $change } ({ $low } to { $high }) that chance does not explain ({ $p }, { $test }).
+lab-no-better = { $pair }: a difference of { $change } ({ $low } to { $high }) that chance alone may explain ({ $p }, { $test }).
 lab-won = The bots win { $share } of the games ({ $low } to { $high }).
 lab-fair = With { $players }, no seat is favoured beyond chance: each wins about { $even } of the games.
 lab-unfair = With { $players }, these seats differ from the expected { $even } beyond chance: { $seats }.
@@ -104,8 +104,8 @@ lab-never = { $count ->
        *[other] Cards never used: { $cards }.
     }
 lab-all-used = Every card was used.
-lab-changed = { $measure }: from { $before } with { $first } to { $after } with { $second }, a difference of { $change } ({ $low } to { $high }) that chance does not explain (p = { $p }, { $test }).
-lab-unchanged = No difference that chance would not explain. { $measure }: { $before } with { $first }, { $after } with { $second }, a difference of { $change } ({ $low } to { $high }; p = { $p }, { $test }).
+lab-changed = { $measure }: from { $before } with { $first } to { $after } with { $second }, a difference of { $change } ({ $low } to { $high }) that chance does not explain ({ $p }, { $test }).
+lab-unchanged = No difference that chance would not explain. { $measure }: { $before } with { $first }, { $after } with { $second }, a difference of { $change } ({ $low } to { $high }; { $p }, { $test }).
 
 ## What is wrong
 

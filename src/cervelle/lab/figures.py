@@ -29,7 +29,8 @@ Counts = Callable[[Cell, Played, int], bool]
 def findings(plan: Plan, results: Results, language: str) -> Findings:
     tell = Teller(plan, language)
     pairs: list[Pair] = list(zip(plan.cells, results, strict=True))
-    return {TOURNAMENT: _tournament, BALANCE: _balance, COMPARE: _compare}[plan.study](tell, pairs)
+    found = {TOURNAMENT: _tournament, BALANCE: _balance, COMPARE: _compare}[plan.study](tell, pairs)
+    return found._replace(sentences=[sentence[0].upper() + sentence[1:] for sentence in found.sentences])
 
 
 # Counting -------------------------------------------------------------------------------------------
@@ -378,6 +379,6 @@ def _certainty(tell: Teller, measure: Measure, p: float) -> dict[str, str]:
         "change": tell.change(found.change, measure.is_share) + unit,
         "low": tell.change(found.low, measure.is_share),
         "high": tell.change(found.high, measure.is_share),
-        "p": tell.chance(p),
+        "p": tell.certainty(p),
         "test": tell.say("lab-mcnemar" if found.exact else "lab-student"),
     }

@@ -94,8 +94,8 @@ lab-m-rounds = manches
 
 lab-best = Le bot « { $bot } » gagne le plus souvent : { $share } des parties par place qu'il occupe (de { $low } à { $high }).
 lab-best-together = Le bot « { $bot } » gagne le plus souvent : { $share } des parties (de { $low } à { $high }).
-lab-better = { $pair } : écart de { $change } (de { $low } à { $high }), que le hasard n'explique pas (p = { $p }, { $test }).
-lab-no-better = { $pair } : écart de { $change } (de { $low } à { $high }), que le hasard suffit à expliquer (p = { $p }, { $test }).
+lab-better = { $pair } : écart de { $change } (de { $low } à { $high }), que le hasard n'explique pas ({ $p }, { $test }).
+lab-no-better = { $pair } : écart de { $change } (de { $low } à { $high }), que le hasard suffit à expliquer ({ $p }, { $test }).
 lab-won = Les bots gagnent { $share } des parties (de { $low } à { $high }).
 lab-fair = À { $players }, aucune place n'est avantagée au-delà du hasard : chacune gagne à peu près { $even } des parties.
 lab-unfair = À { $players }, ces places s'écartent des { $even } attendus, au-delà du hasard : { $seats }.
@@ -104,8 +104,8 @@ lab-never = { $count ->
        *[other] Cartes qui n'ont jamais servi : { $cards }.
     }
 lab-all-used = Toutes les cartes ont servi.
-lab-changed = { $measure } : de { $before } avec { $first } à { $after } avec { $second }, un écart de { $change } (de { $low } à { $high }) que le hasard n'explique pas (p = { $p }, { $test }).
-lab-unchanged = Aucun écart que le hasard n'expliquerait. { $measure } : { $before } avec { $first }, { $after } avec { $second }, un écart de { $change } (de { $low } à { $high } ; p = { $p }, { $test }).
+lab-changed = { $measure } : de { $before } avec { $first } à { $after } avec { $second }, un écart de { $change } (de { $low } à { $high }) que le hasard n'explique pas ({ $p }, { $test }).
+lab-unchanged = Aucun écart que le hasard n'expliquerait. { $measure } : { $before } avec { $first }, { $after } avec { $second }, un écart de { $change } (de { $low } à { $high } ; { $p }, { $test }).
 
 ## Ce qui ne va pas
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from html import escape
+from html import escape as escaped
 from pathlib import Path
 
 from cervelle.lab.figures import Findings
 from cervelle.lab.plan import Plan, unlike_bots
 from cervelle.lab.tell import Figure, Teller, typed
 
+_TIED = re.compile(r" ([:;?!»%])")
 STYLE = Path(__file__).parent / "page.css"
+
+
+def escape(text: str) -> str:
+    """With no line break before a French colon or percent sign."""
+    return _TIED.sub("\u00a0\\1", escaped(text)).replace("« ", "«\u00a0")
 
 
 def page(plan: Plan, found: Findings, language: str) -> str:

@@ -82,6 +82,10 @@ class Teller:
     def chance(self, p: float) -> str:
         return self.say("lab-below", least=self.decimal(0.001, 3)) if p < 0.001 else self.decimal(p, 3)
 
+    def certainty(self, p: float) -> str:
+        """p as it stands in a sentence."""
+        return f"p {self.chance(p)}" if p < 0.001 else f"p = {self.chance(p)}"
+
     def change(self, value: float, is_share: bool) -> str:
         """With its sign: points of percent, or a number."""
         text = self.decimal(abs(100 * value if is_share else value), 1 if is_share else 2)

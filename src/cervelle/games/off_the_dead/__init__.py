@@ -24,6 +24,7 @@ from cervelle.games.off_the_dead.table_cards import (
     ZOMBIE_SLOTS,
     ZONES,
 )
+from cervelle.games.off_the_dead.usage import usage
 
 
 def verbs(data: Data, seats: int) -> Verbs:
@@ -89,4 +90,5 @@ game = Game(
     pictured=pictured,
     spelled=spelled,
     together=True,
+    usage=usage,
 )

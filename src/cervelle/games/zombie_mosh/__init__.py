@@ -13,6 +13,7 @@ from cervelle.games.zombie_mosh.bot import mosh_bot
 from cervelle.games.zombie_mosh.deck import CHARACTERS, LIMBS, Deck, check_cards, read_deck
 from cervelle.games.zombie_mosh.picture import pictured
 from cervelle.games.zombie_mosh.rules import Mosh
+from cervelle.games.zombie_mosh.usage import usage
 
 
 def verbs(data: Data, seats: int) -> Verbs:
@@ -51,4 +52,5 @@ game = Game(
     read_data=read_deck,
     edition=edition,
     pictured=pictured,
+    usage=usage,
 )
