@@ -103,7 +103,9 @@ def _tournament(tell: Teller, pairs: list[Pair]) -> Findings:
     figures += _lengths(tell, pairs)
     best = max(rates, key=lambda each: each[1].share)
     low, high = tell.percent(best[1].low), tell.percent(best[1].high)
-    sentence = tell.say("lab-best-together" if together else "lab-best", bot=best[0], share=tell.percent(best[1].share), low=low, high=high)
+    sentence = tell.say(
+        "lab-best-together" if together else "lab-best", bot=best[0], share=tell.percent(best[1].share), low=low, high=high
+    )
     return Findings([sentence, *[_verdict(tell, measure, p) for measure, p in _judged(measures)]], figures)
 
 
@@ -126,9 +128,7 @@ def bots_measure(tell: Teller, pairs: Sequence[Pair], one: str, other: str) -> M
 def bot_share(pairs: Sequence[Pair], bot: str, number: int, together: bool) -> float:
     if together:
         return float(next(is_won(played[number]) for cell, played in pairs if cell.bots[0] == bot))
-    shares = [
-        played[number].won(seat, together) for cell, played in pairs for seat in range(cell.seats) if cell.bots[seat] == bot
-    ]
+    shares = [played[number].won(seat, together) for cell, played in pairs for seat in range(cell.seats) if cell.bots[seat] == bot]
     return fmean(shares) if shares else 0.0
 
 
@@ -201,7 +201,9 @@ def _by_seat(tell: Teller, pairs: list[Pair]) -> Findings:
         named = [*zip(labels, rates, strict=True)]
         note, title = tell.say("lab-even", share=even), tell.say("lab-seats", players=tell.players(seats))
         figures.append(tell.shares(f"seats-{seats}", tell.say("lab-seat"), named, 1 / seats, note, title))
-        unfair = [f"{label} ({tell.percent(found.share)})" for label, found in named if found.low > 1 / seats or found.high < 1 / seats]
+        unfair = [
+            f"{label} ({tell.percent(found.share)})" for label, found in named if found.low > 1 / seats or found.high < 1 / seats
+        ]
         said = {"players": tell.players(seats), "even": even}
         sentences.append(tell.say("lab-unfair", seats=", ".join(unfair), **said) if unfair else tell.say("lab-fair", **said))
     return Findings(sentences, figures)
@@ -262,7 +264,8 @@ def _scores(tell: Teller, pairs: list[Pair]) -> list[Figure]:
 
 def _lengths(tell: Teller, pairs: list[Pair]) -> list[Figure]:
     figures = []
-    for name, of in (("decisions", lambda game: game.decisions), ("rounds", lambda game: game.rounds)):
+    lengths: dict[str, Callable[[Played], int]] = {"decisions": lambda game: game.decisions, "rounds": lambda game: game.rounds}
+    for name, of in lengths.items():
         values = []
         for cells, label in _groups(tell, pairs):
             values.append((label or tell.say("lab-all"), [float(of(game)) for _, played in cells for game in played]))

@@ -9,8 +9,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from cervelle.engine.box import Value
-from cervelle.lab.plan import Cell, Plan
+from cervelle.lab.plan import Plan
 from cervelle.lab.play import Chunk, Played, needed
 from cervelle.lab.words import wrong
 
@@ -45,7 +44,7 @@ class Folder:
             told = json.loads((self.path / RUN).read_text("utf-8"))
         except ValueError as error:
             raise wrong("lab-folder-broken", folder=str(self.path), file=RUN) from error
-        expected = json.loads(json.dumps(self.plan.told()))
+        expected: dict[str, object] = json.loads(json.dumps(self.plan.told()))
         if told != expected:
             raise wrong("lab-folder-other", folder=str(self.path), what=_first_unlike(told, expected))
 
@@ -107,10 +106,11 @@ def _replace(path: Path, text: str) -> None:
     draft.replace(path)
 
 
-def _first_unlike(told: Any, expected: dict[str, Any]) -> str:
+def _first_unlike(told: Any, expected: dict[str, object]) -> str:
     if not isinstance(told, dict):
         return RUN
-    return next(name for name in (*expected, *told) if told.get(name) != expected.get(name))
+    names: list[str] = [*expected, *told]
+    return next(name for name in names if told.get(name) != expected.get(name))
 
 
 # Tables for other programs ---------------------------------------------------------------------------
@@ -126,16 +126,12 @@ def columns(plan: Plan, results: Results) -> dict[str, list[Any]]:
         "bots": [list(cell.bots) for cell, _, _ in rows],
     }
     for option in plan.game.options:
-        found[f"option_{option}"] = [_typed(cell, option) for cell, _, _ in rows]
+        found[f"option_{option}"] = [cell.box.options[option] for cell, _, _ in rows]
     for field in ("winners", "scores", "roles"):
         found[field] = [list(getattr(game, field)) for _, _, game in rows]
     for field in ("decisions", "rounds", "ending"):
         found[field] = [getattr(game, field) for _, _, game in rows]
     return found
-
-
-def _typed(cell: Cell, option: str) -> Value:
-    return cell.box.options[option]
 
 
 def write_games(folder: Folder, results: Results) -> None:

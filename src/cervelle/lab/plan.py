@@ -96,7 +96,7 @@ def usual_seats(game: Game, bots: Sequence[str]) -> int:
 
 
 def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """All of them together; if they are too many, every choice of so many; if too few, each against as many as needed of each other."""
+    """All of them together; if they are too many, every choice of so many; if too few, each against several of each other."""
     if len(bots) == seats:
         return [tuple(bots)]
     if len(bots) > seats:

@@ -91,8 +91,8 @@ def ended(t: Table, decisions: int, uses: dict[int, int]) -> Played:
 def rounds_of(t: Table) -> int:
     """As everyone sees them: one begun after the last does not count."""
     view: dict[str, Any] = t.view(None)
-    round = view.get("round") or 0
-    return min(round, view.get("rounds") or round)
+    begun: int = view.get("round") or 0
+    return min(begun, view.get("rounds") or begun)
 
 
 # Many -----------------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def _by_ray(shares: Iterator[Share]) -> Iterator[Chunk]:
     if not ray.is_initialized():
         ray.init(logging_level="error", log_to_driver=False)
     with joblib.parallel_config(backend="ray", n_jobs=-1), joblib.Parallel(batch_size=1) as parallel:
-        while wave := list(islice(shares, RAY_WAVE * parallel._effective_n_jobs())):
+        while wave := list(islice(shares, RAY_WAVE * joblib.effective_n_jobs(-1))):
             yield from parallel(joblib.delayed(play_share)(share) for share in wave)
 
 

@@ -81,7 +81,9 @@ def _grid(scale: Scale, ticks: Sequence[str], height: int) -> str:
     lines = []
     for tick, said in zip(scale.ticks(), ticks, strict=True):
         at = scale.at(tick)
-        lines.append(f'<line x1="{at}" x2="{at}" y1="0" y2="{height - AXIS}"/><text x="{at}" y="{height - 10}">{escape(said)}</text>')
+        lines.append(
+            f'<line x1="{at}" x2="{at}" y1="0" y2="{height - AXIS}"/><text x="{at}" y="{height - 10}">{escape(said)}</text>'
+        )
     return f'<g class="grid">{"".join(lines)}</g>'
 
 

@@ -72,7 +72,8 @@ def _figure(figure: Figure) -> str:
     note = f"<p>{escape(figure.note)}</p>" if figure.note else ""
     plot = f'<div class="drawn">{figure.plot}</div>' if figure.plot else ""
     wide = " wide" if len(figure.headings) > 5 or not plot else ""
-    return f'<section id="{escape(figure.name)}" class="figure{wide}"><h2>{escape(figure.title)}</h2>{note}{plot}{_table(figure)}</section>'
+    head = f"<h2>{escape(figure.title)}</h2>{note}"
+    return f'<section id="{escape(figure.name)}" class="figure{wide}">{head}{plot}{_table(figure)}</section>'
 
 
 def _table(figure: Figure) -> str:

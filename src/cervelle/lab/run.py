@@ -16,7 +16,7 @@ REPORT = "report.html"
 
 
 def finish(folder: Folder, processes: int, ray: bool, watch: Callable[[int], None]) -> int:
-    """Plays what is left, keeping every chunk as it comes; `watch` is told how many games each has. Returns how many were played."""
+    """Plays what is left, keeping every chunk as it comes; `watch` is told how many games it has. Returns how many were left."""
     work = Work(folder.plan, folder.done)
     wanted = work.games
     for chunk in play(work, processes, ray) if wanted else ():

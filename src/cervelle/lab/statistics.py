@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import comb, exp, lgamma, log, log1p, sqrt
 from statistics import fmean, quantiles
 from typing import NamedTuple
@@ -80,7 +80,8 @@ def mean(values: Sequence[float]) -> Mean:
     if count < 2:
         return Mean(middle, middle, middle, middle, middle, middle, count)
     spread = student_quantile(count - 1) * _deviation(values) / sqrt(count)
-    return Mean(middle, middle - spread, middle + spread, *quantiles(values, n=4, method="inclusive"), count)
+    quarter, median, three_quarters = quantiles(values, n=4, method="inclusive")
+    return Mean(middle, middle - spread, middle + spread, quarter, median, three_quarters, count)
 
 
 def difference(first: Sequence[float], second: Sequence[float]) -> Difference:
@@ -108,10 +109,8 @@ def _student(first: Sequence[float], second: Sequence[float]) -> Difference:
     change = fmean(changes)
     error = _deviation(changes) / sqrt(pairs) if pairs > 1 else 0.0
     spread = student_quantile(pairs - 1) * error if pairs > 1 else 0.0
-    if error:
-        p = student_tails(change / error, pairs - 1)
-    else:
-        p = 1.0 if pairs < 2 or not change else 0.0
+    unmoved = 1.0 if pairs < 2 or not change else 0.0
+    p = student_tails(change / error, pairs - 1) if error else unmoved
     return Difference(fmean(first), fmean(second), change, change - spread, change + spread, p, pairs, False)
 
 
@@ -121,7 +120,7 @@ def coin_test(heads: int, tails: int) -> float:
     if heads == tails:
         return 1.0
     if tosses <= EXACT_UP_TO:
-        return min(1.0, 2 * sum(comb(tosses, k) for k in range(few + 1)) / 2**tosses)
+        return min(1.0, 2 * sum(comb(tosses, k) for k in range(few + 1)) / (1 << tosses))
     whole = lgamma(tosses + 1) - tosses * log(2)
     return min(1.0, 2 * sum(exp(whole - lgamma(k + 1) - lgamma(tosses - k + 1)) for k in range(few + 1)))
 
@@ -149,13 +148,6 @@ def holm(chances: Sequence[float]) -> list[float]:
         highest = max(highest, min(1.0, chances[i] * (len(chances) - rank)))
         raised[i] = highest
     return raised
-
-
-def totals(pairs: Iterable[tuple[float, int]]) -> tuple[float, int]:
-    wins, games = 0.0, 0
-    for won, played in pairs:
-        wins, games = wins + won, games + played
-    return wins, games
 
 
 def _deviation(values: Sequence[float]) -> float:

@@ -57,7 +57,7 @@ class Teller:
         return percent(self.language, share)
 
     def decimal(self, number: float, digits: int = 1) -> str:
-        return decimal(self.language, number, digits)
+        return decimal(self.language, number, digits).replace("-", "−")
 
     def count(self, number: int) -> str:
         """With its thousands apart."""
@@ -162,7 +162,9 @@ class Teller:
             kind = "" if p >= SURE else "good" if found.change > 0 else "bad"
             if each.is_share:
                 said = self.change(found.change, True)
-                marks.append(Mark(each.label, found.change, min(found.low, found.change), max(found.high, found.change), said, kind))
+                marks.append(
+                    Mark(each.label, found.change, min(found.low, found.change), max(found.high, found.change), said, kind)
+                )
         if not marks:
             return ""
         scale = scale_for([0.0, *[end for mark in marks for end in (mark.low, mark.high)]])

@@ -12,6 +12,7 @@ from cervelle.engine.game import Game
 from cervelle.lab.play import play_game
 from cervelle.lab.statistics import wilson
 
+
 @dataclass
 class Results:
     """What came out. A win that several share counts as a fraction for each; one that is for all together counts whole."""

@@ -16,7 +16,11 @@ WORN = ("armour", "shield", "trap")
 
 def names(box: Box, language: str) -> dict[int, str]:
     assert isinstance(box.data, Cards)
-    usable = [item for item, each in enumerate(box.data.items) if each.kind not in WORN and not each.armour and (each.attacks or each.kind != "item")]
+    usable = [
+        item
+        for item, each in enumerate(box.data.items)
+        if each.kind not in WORN and not each.armour and (each.attacks or each.kind != "item")
+    ]
     return {item: box.say(language, "zc-item", {"item": item}) for item in usable}
 
 
