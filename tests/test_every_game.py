@@ -239,6 +239,7 @@ def test_an_imagination_looks_the_same_and_can_be_played(setting, data):
         imagined = t.imagine(seat, data.draw(st.integers(0, 2**31)))
         assert all_that_a_seat_gets(imagined, seat) == all_that_a_seat_gets(t, seat)
         twice = imagined.imagine(seat, 1)
+        assert twice == t.imagine(seat, 1), "an imagination depends on what the seat cannot know"
         assert all_that_a_seat_gets(twice, seat) == all_that_a_seat_gets(t, seat)
         assert imagined.dice.key != t.dice.key
         play_on(imagined, setting.dice())

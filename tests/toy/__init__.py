@@ -112,6 +112,8 @@ class Auction(Table):
         return {"pile": len(self.pile), "last": self.last, "worth": self.worth[:], "waiting": list(self.waiting), "bid": mine}
 
     def redeal(self, seat: int, dice: Dice) -> None:
+        if seat != EVERYONE:
+            self.pile.sort()
         dice.shuffle(self.pile)
 
 

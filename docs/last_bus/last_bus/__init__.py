@@ -10,6 +10,7 @@ from cervelle.engine.game import Edition, Game
 from cervelle.engine.problem import Problem
 from cervelle.engine.verbs import Verb, Verbs
 from last_bus.bot import bus_bot
+from last_bus.layout import layout
 from last_bus.picture import pictured
 from last_bus.rules import Bus, Cards
 
@@ -53,4 +54,5 @@ game = Game(
     read_data=read_cards,
     edition=lambda options: EDITION,
     pictured=pictured,
+    layout=layout,
 )

@@ -158,7 +158,8 @@ class Bus(Table):
             # Together the players know all hands, and nothing of a deck that is drawn from at random.
             return
         hidden = [hand for s, hand in enumerate(self.hands) if s != seat] + [self.deck]
-        unseen = [card for cards in hidden for card in cards]
+        # Sorted: the same seed imagines the same, whatever lies there in truth.
+        unseen = sorted([card for cards in hidden for card in cards])
         dice.shuffle(unseen)
         for cards in hidden:
             for i in range(len(cards)):

@@ -13,6 +13,7 @@ from cervelle.engine.box import Box, Value
 from cervelle.engine.data import Data, Sheet
 from cervelle.engine.diary import CLOCK, UNDO, Diary, Entry
 from cervelle.engine.dice import KEY_BYTES
+from cervelle.engine.layout import Part
 from cervelle.engine.picture import Chart
 from cervelle.engine.problem import Problem
 from cervelle.engine.rulebook import Rule, engine_rules, load_rules
@@ -104,6 +105,7 @@ class Game:
         shown: Callable[[str, int], tuple[str, ...]] | None = None,
         charted: Callable[[dict[str, object], Box, str, bool], Chart] | None = None,
         routed: Callable[[dict[str, object], Box, str], list[int]] | None = None,
+        layout: Callable[[Box], Part] | None = None,
         together: bool = False,
         usage: Usage | None = None,
     ) -> None:
@@ -123,6 +125,8 @@ class Game:
         """A view as a plan in characters, for terminals: around whoever acts, or all of it."""
         self.routed = routed
         """The choices that lead, one after another, to a place that a person names; none if there is no way there."""
+        self.layout = layout
+        """How a view becomes a row of numbers, for programs that learn."""
         self.together = together
         """Whether all win or all lose: then a game that is lost has no winners."""
         self.usage = usage

@@ -138,7 +138,8 @@ class Table:
         return ()
 
     def redeal(self, seat: int, dice: Dice) -> None:
-        """Deal anew, with these dice, what the seat does not know; keep what it has learned."""
+        """Deal anew, with these dice, what the seat does not know; keep what it has learned. For a seat, what is dealt is the
+        same whatever lies there in truth: sort what is unknown before it is shuffled."""
         raise NotImplementedError
 
     # For the rules ---------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from cervelle.engine.verbs import Verb, Verbs
 from cervelle.games.maul_of_america.bot import maul_bot
 from cervelle.games.maul_of_america.chart import charted, routed
 from cervelle.games.maul_of_america.deck import MALLS, Cards, check_cards, read_cards
+from cervelle.games.maul_of_america.layout import layout
 from cervelle.games.maul_of_america.log import spelled
 from cervelle.games.maul_of_america.picture import pictured
 from cervelle.games.maul_of_america.rules import MaulOfAmerica
@@ -92,6 +93,7 @@ game = Game(
     read_data=read_cards,
     edition=edition,
     pictured=pictured,
+    layout=layout,
     spelled=spelled,
     charted=charted,
     routed=routed,

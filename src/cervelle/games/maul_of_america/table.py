@@ -289,10 +289,11 @@ class MaulTable(WindowTable):
         if seat == EVERYONE:
             return
         for deck, seats in ((self.client, self.kit.clients), (self.zombie, [self.kit.master])):
-            unknown: list[int] = deck[:]
+            unknown = [held % KNOWN for held in deck]
             for other in seats:
                 if other != seat:
-                    unknown += [held for held in self.hands[other] if not self.is_known(held, seat)]
+                    unknown += [held % KNOWN for held in self.hands[other] if not self.is_known(held, seat)]
+            unknown.sort()
             dice.shuffle(unknown)
             at = 0
             for other in seats:
@@ -300,10 +301,10 @@ class MaulTable(WindowTable):
                     hand = self.hands[other]
                     for i in range(len(hand)):
                         if not self.is_known(hand[i], seat):
-                            hand[i] = unknown[at] % KNOWN + hand[i] // KNOWN * KNOWN
+                            hand[i] = unknown[at] + hand[i] // KNOWN * KNOWN
                             at += 1
             for i in range(len(deck)):
-                deck[i] = unknown[at + i] % KNOWN
+                deck[i] = unknown[at + i]
 
     def is_known(self, held: int, seat: int) -> bool:
         return seat >= 0 and held // KNOWN >> seat & 1 == 1

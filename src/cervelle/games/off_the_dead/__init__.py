@@ -11,6 +11,7 @@ from cervelle.engine.problem import Problem
 from cervelle.engine.verbs import Verb, Verbs
 from cervelle.games.off_the_dead.bot import dead_bot
 from cervelle.games.off_the_dead.deck import LEVELS, LINES, SURVIVORS, Cards, check_cards, read_cards
+from cervelle.games.off_the_dead.layout import layout
 from cervelle.games.off_the_dead.log import spelled
 from cervelle.games.off_the_dead.picture import pictured
 from cervelle.games.off_the_dead.rules import OffTheDead
@@ -88,6 +89,7 @@ game = Game(
     read_data=read_cards,
     edition=edition,
     pictured=pictured,
+    layout=layout,
     spelled=spelled,
     together=True,
     usage=usage,

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from cervelle.engine.box import Box, kit_of
 from cervelle.engine.dice import Dice
-from cervelle.engine.table import Prompt, Table
+from cervelle.engine.table import EVERYONE, Prompt, Table
 from cervelle.engine.window import WindowTable
 from cervelle.games.off_the_dead.table_cards import (
     HANDS,
@@ -183,15 +183,17 @@ class DeadTable(WindowTable):
     def redeal(self, seat: int, dice: Dice) -> None:
         """Hands are open: what one seat does not know, none does. Faces that nobody has seen, pool by pool, the last first."""
         for pool in range(len(self.horde) - 1, -1, -1):
-            self._redeal_pool(pool, dice)
+            self._redeal_pool(pool, dice, seat != EVERYONE)
 
-    def _redeal_pool(self, pool: int, dice: Dice) -> None:
+    def _redeal_pool(self, pool: int, dice: Dice, sorted_first: bool) -> None:
         """Whatever lay in this pool unseen could lie where another of them does, with all that was unknown of it before."""
         below = (1 << pool) - 1
         faces: list[int] = []
         for zombie in self.unseen():
             if lay_in(zombie, pool):
                 faces.append(kind_of(zombie) | (before_of(zombie) & below) << 8)
+        if sorted_first:
+            faces.sort()
         dice.shuffle(faces)
         at = 0
         lists = [*self.horde, *self.corridors]

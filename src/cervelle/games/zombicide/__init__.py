@@ -12,6 +12,7 @@ from cervelle.engine.verbs import Verb, Verbs
 from cervelle.games.zombicide.bot import campaign_bot
 from cervelle.games.zombicide.chart import charted, routed
 from cervelle.games.zombicide.deck import POTIONS, SKILLS, SURVIVORS, Cards, check_cards, read_cards
+from cervelle.games.zombicide.layout import layout
 from cervelle.games.zombicide.log import shown, spelled
 from cervelle.games.zombicide.picture import pictured
 from cervelle.games.zombicide.rules import Campaign
@@ -96,6 +97,7 @@ game = Game(
     read_data=read_cards,
     edition=edition,
     pictured=pictured,
+    layout=layout,
     spelled=spelled,
     shown=shown,
     charted=charted,

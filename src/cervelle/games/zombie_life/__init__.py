@@ -11,6 +11,7 @@ from cervelle.engine.problem import Problem
 from cervelle.engine.verbs import Verb, Verbs
 from cervelle.games.zombie_life.bot import inn_bot, life_bot, luck_bot
 from cervelle.games.zombie_life.deck import Deck, check_ages, check_cards, read_deck
+from cervelle.games.zombie_life.layout import layout
 from cervelle.games.zombie_life.picture import pictured
 from cervelle.games.zombie_life.rules import Life
 from cervelle.games.zombie_life.rules_inn import Inn
@@ -92,4 +93,5 @@ game = Game(
     read_data=read_deck,
     edition=edition,
     pictured=pictured,
+    layout=layout,
 )

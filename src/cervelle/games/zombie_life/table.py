@@ -153,12 +153,14 @@ class LifeTable(CardTable):
             return
         if self.held != NO_CARD:
             self.deck.append(self.held)
+            self.deck.sort()
             refuge = self.refuges[self.turn]
             fitting = [card for card in self.deck if card not in refuge or card not in self.horde]
             self.held = fitting[dice.below(len(fitting))]
             self.deck.remove(self.held)
         if self.offer:
             self.deck.extend(self.offer)
+            self.deck.sort()
             self.offer = [dice.draw(self.deck) for _ in range(len(self.offer))]
 
 
@@ -209,6 +211,7 @@ class InnTable(CardTable):
         pool = self.deck[:]
         for hand in dealt:
             pool.extend(hand)
+        pool.sort()
         size = {s: len(self.hands[s]) for s in others}
         # Those of whom something is known choose first; a deal that runs into a dead end starts again.
         others.sort(key=lambda s: -len(self.since[s]))

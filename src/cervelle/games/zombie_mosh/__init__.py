@@ -11,6 +11,7 @@ from cervelle.engine.problem import Problem
 from cervelle.engine.verbs import Verb, Verbs
 from cervelle.games.zombie_mosh.bot import mosh_bot
 from cervelle.games.zombie_mosh.deck import CHARACTERS, LIMBS, Deck, check_cards, read_deck
+from cervelle.games.zombie_mosh.layout import layout
 from cervelle.games.zombie_mosh.picture import pictured
 from cervelle.games.zombie_mosh.rules import Mosh
 from cervelle.games.zombie_mosh.usage import usage
@@ -53,4 +54,5 @@ game = Game(
     edition=edition,
     pictured=pictured,
     usage=usage,
+    layout=layout,
 )

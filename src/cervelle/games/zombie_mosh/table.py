@@ -254,6 +254,7 @@ class MoshTable(Table):
         for s in range(self.seats):
             if s != seat:
                 self.deck.extend(self.hands[s])
+        self.deck.sort()
         for s in range(self.seats):
             if s != seat and self.hands[s]:
                 hand = [dice.draw(self.deck) for _ in range(len(self.hands[s]))]
@@ -284,6 +285,8 @@ class MoshTable(Table):
         second.extend(known)
         for card in first:
             second.remove(card)
+        first.sort()
+        second.sort()
         still_early = self.early[:]
         if mixed != NOBODY_YET:
             still_early[mixed] -= part_known(known, first, second, self.early[mixed], self.kit.hand, dice)
