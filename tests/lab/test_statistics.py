@@ -59,6 +59,13 @@ def test_the_interval_holds_the_truth_19_times_in_20():
     assert 0.91 <= held / 400 <= 0.99
 
 
+def test_a_share_is_held_against_an_even_one():
+    """1.96 standard errors away is 5 %."""
+    found = rate([(1, 1)] * 549 + [(0, 1)] * 451)
+    assert found.chance_of(0.5) == pytest.approx(0.00194, abs=2e-5)
+    assert rate([(1, 1), (0, 1)]).chance_of(0.5) == 1
+
+
 def test_nothing_played_is_nothing_known():
     found = rate([(0.0, 0)])
     assert (found.low, found.high, found.games) == (0, 1, 0)

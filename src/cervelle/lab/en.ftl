@@ -54,7 +54,6 @@ lab-measure = Measure
 lab-difference = Difference
 lab-p = p
 lab-holm = Holm's p
-lab-test = Test
 lab-mcnemar = exact McNemar
 lab-student = paired Student
 lab-the-one = The first
@@ -66,7 +65,7 @@ lab-bots = Victories of each bot
 lab-line-ups = Victories in each line-up
 lab-line-ups-note = A bot on several seats counts for one seat at a time.
 lab-pairs = Two by two
-lab-pairs-note = At the same seeds, all seats exchanged: the difference is the share of the first less that of the second. “Holm's p” allows for the number of tests.
+lab-pairs-note = At the same seeds, all seats exchanged: the difference is the share of the first less that of the second. The test is McNemar's, exact, for what is won or lost, Student's, paired, for the rest; “Holm's p” allows for the number of tests.
 lab-against = { $one } against { $other }
 lab-victories = Victories
 lab-cross = Victories and mean score
@@ -82,7 +81,7 @@ lab-decisions = Length in decisions
 lab-rounds = Length in rounds
 lab-cards = Cards used
 lab-changes = What the second file changes
-lab-changes-note = { $pairs } pairs of games at the same seeds: the difference is the second file less the first. “Holm's p” allows for the number of measures.
+lab-changes-note = { $pairs } pairs of games at the same seeds: the difference is the second file less the first. The test is McNemar's, exact, for what is won or lost, Student's, paired, for the rest; “Holm's p” allows for the number of measures.
 lab-m-won = victories
 lab-m-score = score
 lab-m-role = victories, { $role }
@@ -105,7 +104,7 @@ lab-never = { $count ->
     }
 lab-all-used = Every card was used.
 lab-changed = { $measure }: from { $before } with { $first } to { $after } with { $second }, a difference of { $change } ({ $low } to { $high }) that chance does not explain ({ $p }, { $test }).
-lab-unchanged = No difference that chance would not explain. { $measure }: { $before } with { $first }, { $after } with { $second }, a difference of { $change } ({ $low } to { $high }; { $p }, { $test }).
+lab-unchanged = { $measure }: from { $before } with { $first } to { $after } with { $second }, a difference of { $change } ({ $low } to { $high }) that chance alone may explain ({ $p }, { $test }).
 
 ## What is wrong
 

@@ -201,9 +201,8 @@ def _by_seat(tell: Teller, pairs: list[Pair]) -> Findings:
         named = [*zip(labels, rates, strict=True)]
         note, title = tell.say("lab-even", share=even), tell.say("lab-seats", players=tell.players(seats))
         figures.append(tell.shares(f"seats-{seats}", tell.say("lab-seat"), named, 1 / seats, note, title))
-        unfair = [
-            f"{label} ({tell.percent(found.share)})" for label, found in named if found.low > 1 / seats or found.high < 1 / seats
-        ]
+        surely = holm([found.chance_of(1 / seats) for found in rates])
+        unfair = [f"{label} ({tell.percent(found.share)})" for (label, found), p in zip(named, surely, strict=True) if p < SURE]
         said = {"players": tell.players(seats), "even": even}
         sentences.append(tell.say("lab-unfair", seats=", ".join(unfair), **said) if unfair else tell.say("lab-fair", **said))
     return Findings(sentences, figures)
@@ -300,6 +299,7 @@ def _cards(tell: Teller, pairs: list[Pair]) -> Findings:
 
 
 def _compare(tell: Teller, pairs: list[Pair]) -> Findings:
+    """The first measure is told whatever came out, the others where chance does not explain them."""
     plan = tell.plan
     measures: list[Measure] = []
     for i in range(0, len(pairs), 2):
@@ -307,7 +307,7 @@ def _compare(tell: Teller, pairs: list[Pair]) -> Findings:
     columns = (_file(pairs[0][0]), _file(pairs[1][0]))
     figures = [tell.differences("changes", measures, columns, tell.say("lab-changes-note", pairs=tell.count(plan.games)))]
     judged = _judged(measures)
-    told = [(measure, p) for measure, p in judged if p < SURE] or judged[:1]
+    told = [*judged[:1], *[(measure, p) for measure, p in judged[1:] if p < SURE]]
     return Findings([_sentence(tell, measure, p, columns) for measure, p in told], figures)
 
 

@@ -54,7 +54,6 @@ lab-measure = Mesure
 lab-difference = Écart
 lab-p = p
 lab-holm = p de Holm
-lab-test = Test
 lab-mcnemar = McNemar exact
 lab-student = Student apparié
 lab-the-one = Le premier
@@ -66,7 +65,7 @@ lab-bots = Victoires de chaque bot
 lab-line-ups = Victoires dans chaque équipe de table
 lab-line-ups-note = Un bot qui occupe plusieurs places compte pour une place à la fois.
 lab-pairs = Deux à deux
-lab-pairs-note = Aux mêmes graines, toutes places échangées : l'écart est la part du premier moins celle du second. « p de Holm » tient compte du nombre de tests.
+lab-pairs-note = Aux mêmes graines, toutes places échangées : l'écart est la part du premier moins celle du second. Le test est celui de McNemar, exact, pour ce qui est gagné ou perdu, celui de Student, apparié, pour le reste ; « p de Holm » tient compte du nombre de tests.
 lab-against = { $one } contre { $other }
 lab-victories = Victoires
 lab-cross = Victoires et score moyen
@@ -82,7 +81,7 @@ lab-decisions = Durée en décisions
 lab-rounds = Durée en manches
 lab-cards = Cartes employées
 lab-changes = Ce que change le second fichier
-lab-changes-note = { $pairs } paires de parties aux mêmes graines : l'écart est celui du second fichier moins le premier. « p de Holm » tient compte du nombre de mesures.
+lab-changes-note = { $pairs } paires de parties aux mêmes graines : l'écart est celui du second fichier moins le premier. Le test est celui de McNemar, exact, pour ce qui est gagné ou perdu, celui de Student, apparié, pour le reste ; « p de Holm » tient compte du nombre de mesures.
 lab-m-won = victoires
 lab-m-score = score
 lab-m-role = victoires, { $role }
@@ -105,7 +104,7 @@ lab-never = { $count ->
     }
 lab-all-used = Toutes les cartes ont servi.
 lab-changed = { $measure } : de { $before } avec { $first } à { $after } avec { $second }, un écart de { $change } (de { $low } à { $high }) que le hasard n'explique pas ({ $p }, { $test }).
-lab-unchanged = Aucun écart que le hasard n'expliquerait. { $measure } : { $before } avec { $first }, { $after } avec { $second }, un écart de { $change } (de { $low } à { $high } ; { $p }, { $test }).
+lab-unchanged = { $measure } : de { $before } avec { $first } à { $after } avec { $second }, un écart de { $change } (de { $low } à { $high }) que le hasard suffit à expliquer ({ $p }, { $test }).
 
 ## Ce qui ne va pas
 

@@ -77,10 +77,18 @@ def _figure(figure: Figure) -> str:
 
 
 def _table(figure: Figure) -> str:
-    head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in figure.headings)
-    rows = "".join(
-        f'<tr><th scope="row">{escape(row[0])}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in row[1:])}</tr>'
-        for row in figure.rows
-    )
-    table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+    """Where there is no room for its columns, each row becomes a list; the roles keep it a table for screen readers."""
+    head = "".join(f'<th scope="col" role="columnheader">{escape(heading)}</th>' for heading in figure.headings)
+    rows = "".join(_row(figure.headings, row) for row in figure.rows)
+    size = "many" if len(figure.headings) > 3 else "few"
+    body = f'<thead role="rowgroup"><tr role="row">{head}</tr></thead><tbody role="rowgroup">{rows}</tbody>'
+    table = f'<table role="table" class="{size}" aria-label="{escape(figure.title)}">{body}</table>'
     return f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(figure.title)}">{table}</div>'
+
+
+def _row(headings: Sequence[str], row: Sequence[str]) -> str:
+    cells = [
+        f'<td role="cell" data-heading="{escape(heading)}">{escape(cell)}</td>'
+        for heading, cell in zip(headings[1:], row[1:], strict=True)
+    ]
+    return f'<tr role="row"><th scope="row" role="rowheader">{escape(row[0])}</th>{"".join(cells)}</tr>'

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import comb, exp, lgamma, log, log1p, sqrt
+from math import comb, erfc, exp, lgamma, log, log1p, sqrt
 from statistics import fmean, quantiles
 from typing import NamedTuple
 
@@ -21,6 +21,12 @@ class Rate(NamedTuple):
     low: float
     high: float
     games: int
+    worth: float = 0.0
+    """As many independent games would tell as much."""
+
+    def chance_of(self, even: float) -> float:
+        """How likely a share is to lie as far from this one as it does, or farther, if this were the truth."""
+        return erfc(abs(self.share - even) / sqrt(2 * even * (1 - even) / self.worth)) if self.worth else 1.0
 
 
 class Mean(NamedTuple):
@@ -71,7 +77,7 @@ def rate(by_seed: Sequence[tuple[float, int]]) -> Rate:
     scatter = sum((wins - share * played) ** 2 for wins, played in seeds) / games**2
     worth = share * (1 - share) / scatter if scatter > PRECISION else float(len(seeds))
     low, high = wilson(share * worth, worth)
-    return Rate(share, low, high, games)
+    return Rate(share, low, high, games, worth)
 
 
 def mean(values: Sequence[float]) -> Mean:

@@ -146,12 +146,11 @@ class Teller:
             found = each.difference
             values = [self.percent(value) if each.is_share else self.decimal(value) for value in (found.first, found.second)]
             between = self.between(self.change(found.low, each.is_share), self.change(found.high, each.is_share))
-            test = self.say("lab-mcnemar" if found.exact else "lab-student")
             change = self.change(found.change, each.is_share)
-            rows.append([each.label, *values, change, between, self.chance(found.p), self.chance(p), test])
+            rows.append([each.label, *values, change, between, self.chance(found.p), self.chance(p)])
             numbers.append(numbered(name, each.label, "difference", found.change, found.low, found.high, found.pairs, found.p))
         title = self.say(f"lab-{name}")
-        rest = ("difference", "interval", "p", "holm", "test")
+        rest = ("difference", "interval", "p", "holm")
         headings = [self.say("lab-measure"), *columns, *[self.say(f"lab-{each}") for each in rest]]
         return Figure(name, title, note, headings, rows, self.forest(measures, raised, title), numbers)
 
