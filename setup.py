@@ -1,4 +1,4 @@
-"""A plain install is pure Python; with CERVELLE_COMPILE=1 mypyc compiles the engine's hot code and the rules of the games."""
+"""A plain install is pure Python; with CERVELLE_COMPILE=1 mypyc compiles hot code: engine, rules, bots."""
 
 import os
 from pathlib import Path
@@ -7,7 +7,10 @@ from setuptools import setup
 
 SPEED = os.environ.get("CERVELLE_OPT_LEVEL", "3")
 """How hard the C compiler tries: 0 is soon done, for those who only want to see that it works."""
-HOT = ("engine/dice.py", "engine/table.py", "engine/window.py", "games/*/table*.py", "games/*/rules*.py")
+HOT = (
+    "engine/bot.py", "engine/dice.py", "engine/table.py", "engine/window.py", "bots/search.py",
+    "games/*/bot.py", "games/*/rules*.py", "games/*/table*.py", "games/*/thumb*.py",
+)  # fmt: skip
 
 
 def compiled() -> list:

@@ -5,19 +5,16 @@ from __future__ import annotations
 import pytest
 
 import cervelle
-from cervelle.bots import KINDS, RandomBot, make_bot
+from cervelle.bots import RandomBot, make_bot
 from cervelle.engine.dice import Dice
 from cervelle.engine.game import Game
-from cervelle.games.zombie_life import bot as own
 
 RULES = ("zombie-life", "auberge-des-pirates", "jour-de-chance")
 game = cervelle.shelf["zombie-life"]
 
 
-@pytest.fixture
-def quick(monkeypatch):
-    """A strategist that thinks less: what is tested here does not depend on how deep it looks."""
-    monkeypatch.setattr(own, "PLAYOUTS", 8)
+QUICK = ("random", "beginner", "player", "strategist:8")
+"""A strategist that thinks little: what is tested with it does not depend on how deep it looks."""
 
 
 def play(game: Game, kinds: list[str], seed: int, **options) -> cervelle.Table:
@@ -35,11 +32,10 @@ def play(game: Game, kinds: list[str], seed: int, **options) -> cervelle.Table:
     return t
 
 
-@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("seats", [2, 4, 8])
 @pytest.mark.parametrize("rules", RULES)
 def test_every_bot_plays_whole_games_legally_and_repeatably(rules, seats):
-    kinds = [KINDS[(seat + 1) % len(KINDS)] for seat in range(seats)]
+    kinds = [QUICK[(seat + 1) % len(QUICK)] for seat in range(seats)]
     for continuous in (False, True):
         t = play(game, kinds, 5, rules=rules, continuous_deck=continuous)
         assert play(game, kinds, 5, rules=rules, continuous_deck=continuous).record() == t.record()
@@ -98,10 +94,12 @@ def test_a_beginner_is_better_than_chance_and_a_player_better_than_a_beginner(ru
 
 @pytest.mark.parametrize("rules", ["auberge-des-pirates", "jour-de-chance"])
 def test_looking_ahead_is_better_than_the_rule_of_thumb(rules):
-    assert share_of_wins(rules, "strategist", "player", 30, seats=2) > 0.55
+    assert share_of_wins(rules, "strategist:120", "player", 30, seats=2) > 0.55
 
 
-@pytest.mark.parametrize("kind", ["god", "", "Player"])
+@pytest.mark.parametrize(
+    "kind", ["god", "", "Player", "player:3", "strategist:", "strategist:0", "strategist:-1", "strategist:1e3"]
+)
 def test_there_is_no_such_bot(kind):
     with pytest.raises(cervelle.Problem, match="bot"):
         make_bot(kind, game)

@@ -215,8 +215,9 @@ def test_a_bot_answers_for_whoever_is_late(own, seated, width):
     assert device.page.locator("#clock").is_hidden()
     # The page keeps only the last sentences that it said.
     device.page.evaluate(
-        """window.heard = []; new MutationObserver((changes) => heard.push(...changes.flatMap((change) =>
-           [...change.addedNodes].map((line) => line.textContent)))).observe(document.getElementById("said"), { childList: true })"""
+        """window.heard = []; const hear = (changes) => heard.push(...changes.flatMap((change) =>
+           [...change.addedNodes].map((line) => line.textContent)));
+           new MutationObserver(hear).observe(document.getElementById("said"), { childList: true })"""
     )
     set_clock(kept, table, 3)
     device.page.locator("#clock").wait_for()

@@ -9,7 +9,6 @@ import pytest
 import cervelle
 from cervelle.bots import make_bot
 from cervelle.engine.dice import Dice, mixed
-from cervelle.games.maul_of_america import bot as own
 from cervelle.games.maul_of_america.deck import CARDS
 from cervelle.games.maul_of_america.rules import MaulOfAmerica
 from tests.kit import changed_cards
@@ -85,11 +84,10 @@ def test_bots_play_whole_games_with_every_number_of_seats(kind, seats):
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_strategist_plays_whole_games(monkeypatch, tmp_path, seats):
-    monkeypatch.setattr(own, "PLAYOUTS", 2)
+def test_a_strategist_plays_whole_games(tmp_path, seats):
     short = changed_cards(game, tmp_path, ("\nrounds = ", "\nrounds = 3 # "), ("pieces = 7", "pieces = 2"))
     shutil.copytree(game.folder / "sections", tmp_path / "sections")
-    play(["strategist"] * seats, 1, mall="square", data=short)
+    play(["strategist:6"] * seats, 1, mall="square", data=short)
 
 
 def test_a_game_between_bots_can_be_repeated():

@@ -8,7 +8,6 @@ import cervelle
 from cervelle.bots import make_bot
 from cervelle.engine.dice import Dice, mixed
 from cervelle.engine.window import open_window
-from cervelle.games.off_the_dead import bot as own
 from cervelle.games.off_the_dead import rules_turn
 from cervelle.games.off_the_dead.table import DeadTable
 from cervelle.games.off_the_dead.table_cards import (
@@ -62,9 +61,8 @@ def test_bots_play_whole_games_for_every_team_and_level(seats, each, level):
 
 
 @pytest.mark.parametrize(("seats", "each"), TEAMS)
-def test_a_strategist_plays_whole_games(monkeypatch, seats, each):
-    monkeypatch.setattr(own, "PLAYOUTS", 4)
-    play("strategist", seats, 3, survivors_per_seat=each)
+def test_a_strategist_plays_whole_games(seats, each):
+    play("strategist:12", seats, 3, survivors_per_seat=each)
 
 
 def test_a_game_between_bots_can_be_repeated():
@@ -234,5 +232,5 @@ def test_a_known_pair_is_taken_when_all_is_quiet():
     t = t.copy()
     while t.asked != ACTION:
         t.play(t.waiting[0], t.passing())
-    strategist = own.sensible(t, t.waiting[0], own.PERFECT)
+    strategist = game.thumb("strategist").sensible(t, t.waiting[0], Dice(bytes(16)))
     assert t.box.verbs.of(strategist[0]).values(strategist[0])["pile"] in (2, 5)

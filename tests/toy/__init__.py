@@ -9,12 +9,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from cervelle.engine.bot import Bot
+from cervelle.engine.bot import Thumb
 from cervelle.engine.box import Box
 from cervelle.engine.data import Data, Sheet
 from cervelle.engine.dice import Dice
 from cervelle.engine.game import Edition, Game
-from cervelle.engine.table import Prompt, Table
+from cervelle.engine.table import EVERYONE, Prompt, Table
 from cervelle.engine.verbs import Verb, Verbs
 
 TIME_IS_UP = 1
@@ -121,10 +121,6 @@ def toy_verbs(data: Data, seats: int) -> Verbs:
     return Verbs(Verb("bid", "pile", amount=range(1, 4)))
 
 
-def no_bot(level: str) -> Bot:
-    raise NotImplementedError
-
-
 def pictured(view: dict[str, Any], box: Box, language: str) -> list[tuple[str, str]]:
     return []
 
@@ -137,6 +133,6 @@ game = Game(
     seats=range(2, 5),
     options={"seconds": (0, 1, 4, 3600), "hurry": (0, 1)},
     read_data=read_pile,
-    edition=lambda options: Edition(Auction, toy_verbs, lambda data, seats, options: None, no_bot),
+    edition=lambda options: Edition(Auction, toy_verbs, lambda data, seats, options: None, Thumb),
     pictured=pictured,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
+from cervelle.engine.bot import Thumb
 from cervelle.engine.box import Box, Value
 from cervelle.engine.data import Data
 from cervelle.engine.dice import Dice
@@ -12,7 +13,7 @@ from cervelle.engine.game import Edition, Game
 from cervelle.engine.table import EVERYONE, Prompt
 from cervelle.engine.verbs import Verb, Verbs
 from cervelle.engine.window import WindowTable, declare, open_window, pass_window
-from tests.toy import no_bot, pictured, read_pile
+from tests.toy import pictured, read_pile
 
 WINDOW = 0
 PASS = 0
@@ -102,7 +103,7 @@ def verbs(data: Data, seats: int) -> Verbs:
 
 
 def edition(options: dict[str, Value]) -> Edition:
-    return Edition(OpenParlour if options["open"] else Parlour, verbs, lambda data, seats, options: None, no_bot)
+    return Edition(OpenParlour if options["open"] else Parlour, verbs, lambda data, seats, options: None, Thumb)
 
 
 game = Game(

@@ -7,7 +7,6 @@ import pytest
 import cervelle
 from cervelle.bots import make_bot
 from cervelle.engine.dice import Dice, mixed
-from cervelle.games.zombicide import bot as own
 from cervelle.games.zombicide.rules import Campaign
 from cervelle.games.zombicide.rules_phase import begin_next
 from cervelle.games.zombicide.rules_shop import between
@@ -67,9 +66,8 @@ def test_bots_play_every_scenario_by_itself(scenario):
     play("player", 2, 7, scenario=scenario, saturation=True)
 
 
-def test_a_strategist_plays_whole_games(monkeypatch):
-    monkeypatch.setattr(own, "PLAYOUTS", 2)
-    play("strategist", 2, 3, scenario=3, survivors=2)
+def test_a_strategist_plays_whole_games():
+    play("strategist:6", 2, 3, scenario=3, survivors=2)
 
 
 def test_a_game_between_bots_can_be_repeated():

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cervelle.bots import KINDS, make_bot
+from cervelle.bots import make_bot
 from cervelle.engine.dice import Dice
-from cervelle.games.zombie_mosh import bot as own
 from tests.zombie_mosh.positions import game
 
-
-@pytest.fixture
-def quick(monkeypatch):
-    """A strategist that thinks less: what is tested here does not depend on how deep it looks."""
-    monkeypatch.setattr(own, "PLAYOUTS", 8)
+QUICK = ("random", "beginner", "player", "strategist:8")
+"""A strategist that thinks little: what is tested with it does not depend on how deep it looks."""
 
 
 def play(kinds, seed, **options):
@@ -31,11 +27,10 @@ def play(kinds, seed, **options):
     return t
 
 
-@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("side", ["a", "b"])
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_every_bot_plays_whole_games_legally_and_repeatably(seats, side):
-    kinds = [KINDS[(seat + 1) % len(KINDS)] for seat in range(seats)]
+    kinds = [QUICK[(seat + 1) % len(QUICK)] for seat in range(seats)]
     t = play(kinds, 5, side=side)
     assert play(kinds, 5, side=side).record() == t.record()
 
@@ -78,6 +73,5 @@ def test_a_beginner_is_better_than_chance_and_a_player_better_than_a_beginner():
     assert share_of_wins("player", "beginner", 150) > 0.35
 
 
-def test_looking_ahead_is_better_than_the_rule_of_thumb(monkeypatch):
-    monkeypatch.setattr(own, "PLAYOUTS", 32)
-    assert share_of_wins("strategist", "player", 30, seats=2) > 0.55
+def test_looking_ahead_is_better_than_the_rule_of_thumb():
+    assert share_of_wins("strategist:32", "player", 30, seats=2) > 0.55

@@ -9,7 +9,7 @@ from cervelle.engine.data import Data, Sheet
 from cervelle.engine.game import Edition, Game
 from cervelle.engine.problem import Problem
 from cervelle.engine.verbs import Verb, Verbs
-from last_bus.bot import bus_bot
+from last_bus.bot import BusThumb
 from last_bus.layout import layout
 from last_bus.picture import pictured
 from last_bus.rules import Bus, Cards
@@ -42,7 +42,7 @@ def check(data: Data, seats: int, options: dict[str, Value]) -> Problem | None:
     return None if len(data.deck) >= needed else Problem("deck-small", cards=str(len(data.deck)), needed=str(needed))
 
 
-EDITION = Edition(Bus, verbs, check, bus_bot)
+EDITION = Edition(Bus, verbs, check, BusThumb)
 
 game = Game(
     id="last-bus",

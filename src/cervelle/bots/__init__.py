@@ -3,16 +3,35 @@
 from __future__ import annotations
 
 from cervelle.bots.random import RandomBot
+from cervelle.bots.search import Search
 from cervelle.engine.bot import LEVELS, Bot
 from cervelle.engine.box import Value
 from cervelle.engine.game import Game
 from cervelle.engine.problem import Problem
 
 KINDS = ("random", *LEVELS)
+MOST_ITERATIONS = 1_000_000
 
 
 def make_bot(kind: str, game: Game, /, **options: Value) -> Bot:
-    """`random`, or the game's own bot of a level."""
+    """`random`, the game's own bot of a level, or for a strategist a search that thinks as that bot does: for about a second,
+    or, as `strategist:500`, for so many iterations, however long they take, so that its choices can be repeated."""
+    level, _, iterations = kind.partition(":")
+    if level == "strategist":
+        return strategist(kind, iterations, game, options)
     if kind not in KINDS:
-        raise Problem("bot-level", levels=", ".join(KINDS), found=kind)
+        raise unknown(kind)
     return RandomBot() if kind == "random" else game.bot(kind, **options)
+
+
+def strategist(kind: str, iterations: str, game: Game, options: dict[str, Value]) -> Search:
+    thumb = game.thumb("strategist", **options)
+    if kind == "strategist":
+        return Search(thumb)
+    if not (iterations.isascii() and iterations.isdigit() and 0 < int(iterations) <= MOST_ITERATIONS):
+        raise unknown(kind)
+    return Search(thumb, int(iterations), 0.0)
+
+
+def unknown(kind: str) -> Problem:
+    return Problem("bot-level", levels=", ".join(KINDS), found=kind)

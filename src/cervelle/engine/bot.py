@@ -1,18 +1,18 @@
-"""Players that are programs."""
+"""Players that are programs, and the rule of thumb that each game gives them."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable
-from typing import TypeVar
+from mypy_extensions import mypyc_attr
 
 from cervelle.engine.dice import Dice
-from cervelle.engine.table import Table
+from cervelle.engine.table import Outcome, Table
 
-AnyTable = TypeVar("AnyTable", bound=Table)
-LEVELS = ("beginner", "player", "strategist")
+OWN = ("beginner", "player")
+"""The levels of a game's own bot."""
+LEVELS = (*OWN, "strategist")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses for a seat. It is handed an imagination, never the table itself, so it cannot know more than its seat does."""
 
@@ -21,58 +21,69 @@ class Bot:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thumb:
+    """A rule of thumb: how a decent player thinks, from what a seat may know alone. Bots of all levels are made of it."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+
+    def rule(self, t: Table, seat: int, dice: Dice) -> int:
+        """What a decent player does here."""
+        raise NotImplementedError
+
+    def feeling(self, t: Table, seat: int, dice: Dice) -> int:
+        """What somebody does who plays by feeling."""
+        raise NotImplementedError
+
+    def sensible(self, t: Table, seat: int, dice: Dice) -> list[int]:
+        """The choices worth a longer thought, the rule's own first."""
+        return first_of(self.rule(t, seat, dice), t.actions(seat))
+
+    def outlook(self, t: Table, dice: Dice) -> list[float]:
+        """Every seat's chance of winning, from 0 to 1. The table may be played on by the rule as far as that tells something."""
+        while t.outcome is None:
+            seat = t.waiting[0]
+            t.play(seat, self.rule(t, seat, dice))
+        return chances(t, t.outcome)
+
+
+def first_of(action: int, others: list[int]) -> list[int]:
+    """This choice, then the others."""
+    return [action] + [other for other in others if other != action]
+
+
+def chances(t: Table, outcome: Outcome) -> list[float]:
+    """When a game is over. Those who tie share the victory, unless they all played together."""
+    share = 1.0 if t.box.game.together else 1.0 / max(1, len(outcome.winners))
+    return [share if seat in outcome.winners else 0.0 for seat in range(t.seats)]
+
+
 def whim(imagination: Table, seat: int, dice: Dice) -> int:
     """Whatever comes to mind."""
     legal = imagination.actions(seat)
     return legal[dice.below(len(legal))]
 
 
-def best_by_playouts(
-    imagination: Table, seat: int, dice: Dice, field: list[int], prospects: Callable[[Table, int], float], playouts: int
-) -> int:
-    """Of these choices, the one whose prospects come out best over many imaginations; the field is halved as one goes."""
-    stages = math.ceil(math.log2(len(field))) if len(field) > 1 else 0
-    worth = dict.fromkeys(field, 0.0)
-    for _ in range(stages):
-        for _ in range(max(1, playouts // (stages * len(field)))):
-            seed = dice.below(1 << 31)
-            for action in field:
-                # The same imagination for all: luck is not mistaken for merit.
-                world = imagination.imagine(seat, seed)
-                world.play(seat, action)
-                worth[action] += prospects(world, seat)
-        field = sorted(field, key=lambda action: -worth[action])[: (len(field) + 1) // 2]
-    return field[0]
+class Beginner(Bot):
+    """Plays by feeling."""
+
+    def __init__(self, thumb: Thumb) -> None:
+        self.thumb = thumb
+
+    def choose(self, imagination: Table, seat: int, dice: Dice) -> int:
+        return self.thumb.feeling(imagination, seat, dice)
 
 
-SURE = 1.5
-"""By how many standard errors another choice must be better than the first."""
+class Player(Bot):
+    """Follows the rule of thumb."""
+
+    def __init__(self, thumb: Thumb) -> None:
+        self.thumb = thumb
+
+    def choose(self, imagination: Table, seat: int, dice: Dice) -> int:
+        return self.thumb.rule(imagination, seat, dice)
 
 
-def first_or_clearly_better(
-    imagination: AnyTable, seat: int, dice: Dice, field: list[int], outlook: Callable[[AnyTable], float], playouts: int
-) -> int:
-    """The first of these choices, unless another's outlook is clearly better over several imaginations."""
-    if len(field) == 1:
-        return field[0]
-    futures: list[list[float]] = [[] for _ in field]
-    for _ in range(max(2, playouts // len(field))):
-        seed = dice.below(1 << 31)
-        for i in range(len(field)):
-            # The same imagination for all: luck is not mistaken for merit.
-            world = imagination.imagine(seat, seed)
-            world.play(seat, field[i])
-            futures[i].append(outlook(world))
-    return field[clearly_best(futures)]
-
-
-def clearly_best(futures: list[list[float]]) -> int:
-    """The first choice, unless another is better by more than chance explains; each has its worth in the same imaginations."""
-    best, chosen = 0.0, 0
-    for i in range(1, len(futures)):
-        gains = [other - first for other, first in zip(futures[i], futures[0], strict=True)]
-        gain = sum(gains) / len(gains)
-        spread = math.sqrt(sum([(each - gain) ** 2 for each in gains])) / len(gains)
-        if gain - SURE * spread > best:
-            best, chosen = gain - SURE * spread, i
-    return chosen
+def own_bot(level: str, thumb: Thumb) -> Bot:
+    return Beginner(thumb) if level == "beginner" else Player(thumb)

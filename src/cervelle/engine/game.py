@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from cervelle.engine.bot import LEVELS, Bot
+from cervelle.engine.bot import OWN, Bot, Thumb, own_bot
 from cervelle.engine.box import Box, Value
 from cervelle.engine.data import Data, Sheet
 from cervelle.engine.diary import CLOCK, UNDO, Diary, Entry
@@ -76,7 +76,7 @@ class Edition(NamedTuple):
     table: Callable[[Box, bytes], Table]
     verbs: Callable[[Data, int], Verbs]
     check: Callable[[Data, int, dict[str, Value]], Problem | None]
-    bot: Callable[[str], Bot]
+    thumb: Callable[[str], Thumb]
 
 
 class Usage(NamedTuple):
@@ -217,10 +217,14 @@ class Game:
 
     def bot(self, level: str, /, **options: Value) -> Bot:
         """The game's own bot for the rules that these options choose."""
-        if level not in LEVELS:
-            raise Problem("bot-level", levels=", ".join(LEVELS), found=level)
+        if level not in OWN:
+            raise Problem("bot-level", levels=", ".join(OWN), found=level)
+        return own_bot(level, self.thumb(level, **options))
+
+    def thumb(self, level: str, /, **options: Value) -> Thumb:
+        """How a player of this level thinks, under the rules that these options choose."""
         chosen = {name: option.default for name, option in self.options.items()} | options
-        return self._edition(chosen).bot(level)
+        return self._edition(chosen).thumb(level)
 
     def rebuild(self, box: Box, key: bytes, entries: list[Entry], kept: Mapping[int, Table] = NONE_KEPT) -> Table:
         """The table after these entries, without its log. What was undone in between is not played again, nor what led to a

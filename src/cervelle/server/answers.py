@@ -17,7 +17,7 @@ from cervelle.server.chat import HOUSE
 from cervelle.server.clock import LATE
 from cervelle.server.database import Unreachable
 from cervelle.server.living import Live
-from cervelle.server.thinker import Thinker, Thought
+from cervelle.server.thinker import Thinkers, Thought
 
 if TYPE_CHECKING:
     from cervelle.server.house import House
@@ -37,10 +37,10 @@ class Answers:
         self.house = house
         self.bot_pause = bot_pause
         self.pass_pause = pass_pause
-        self._thinker = Thinker()
+        self._thinkers = Thinkers()
 
     async def close(self) -> None:
-        await self._thinker.close()
+        await self._thinkers.close()
 
     def wake(self, live: Live, grace: float = 0) -> None:
         """Bots that are asked begin to think; people who gave orders for this are answered for. After some grace, if it was
@@ -116,7 +116,7 @@ class Answers:
             if q != live.table.q or seat not in live.table.waiting or not level:
                 return True
             imagination = live.table.imagine(seat, secrets.randbits(64))
-            thought = Thought(imagination, seat, level, secrets.token_bytes(16))
+            thought = Thought(imagination, seat, level, secrets.token_bytes(16), live.id)
             action, _ = await asyncio.gather(self._choose(thought), asyncio.sleep(self.bot_pause))
             if not live.seats[seat].played_by:
                 return True
@@ -145,7 +145,7 @@ class Answers:
 
     async def _choose(self, thought: Thought) -> int:
         with self.house.metrics.thinking_seconds.time():
-            return await self._thinker.choose(thought)
+            return await self._thinkers.choose(thought)
 
 
 def _hesitation() -> float:

@@ -56,11 +56,11 @@ def read_bots(line: Line, usual: int) -> list[str]:
 
 
 def read_kind(word: str) -> str:
-    """A kind of bot, by its own name or as a language calls it."""
-    typed = folded(word.strip())
+    """A kind of bot, by its own name or as a language calls it; what follows a colon says how long it thinks."""
+    typed, colon, depth = folded(word.strip()).partition(":")
     for kind in KINDS:
         if typed == kind or typed in [folded(say(language, f"kind-{kind}")) for language in LANGUAGES]:
-            return kind
+            return kind + colon + depth
     raise wrong("usage-kind", found=word[:40], known=", ".join(KINDS))
 
 

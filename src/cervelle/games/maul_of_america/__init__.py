@@ -9,7 +9,7 @@ from cervelle.engine.data import Data
 from cervelle.engine.game import Edition, Game
 from cervelle.engine.problem import Problem
 from cervelle.engine.verbs import Verb, Verbs
-from cervelle.games.maul_of_america.bot import maul_bot
+from cervelle.games.maul_of_america.bot import MaulThumb
 from cervelle.games.maul_of_america.chart import charted, routed
 from cervelle.games.maul_of_america.deck import MALLS, Cards, check_cards, read_cards
 from cervelle.games.maul_of_america.layout import layout
@@ -70,7 +70,7 @@ def check(data: Data, seats: int, options: dict[str, Value]) -> Problem | None:
     return check_cards(data, seats, options)
 
 
-EDITION = Edition(MaulOfAmerica, verbs, check, maul_bot)
+EDITION = Edition(MaulOfAmerica, verbs, check, MaulThumb)
 
 
 def edition(options: dict[str, Value]) -> Edition:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
+from cervelle.engine.bot import chances
 from cervelle.engine.dice import Dice
 from cervelle.games.maul_of_america.rules_attack import attacks
 from cervelle.games.maul_of_america.rules_end import is_ready
@@ -16,13 +18,14 @@ from cervelle.games.maul_of_america.thumb_hunt import exit_worth
 from cervelle.games.maul_of_america.thumb_look import RUN, Look
 from cervelle.games.maul_of_america.thumb_odds import ACTION, NEW_SORT, READINESS, WOUND, bits, pain, progress
 
-VICTORY: Final = 20.0
 DEATH: Final = 12.0
 """What it costs to be dead."""
-RIVALRY: Final = 0.4
-"""How much of what the foremost rival has gained is one's own loss."""
-OTHERS: Final = 0.3
-"""How much the Clients who are behind count for the Zombie Master."""
+EVEN: Final = 6.0
+"""How the foremost Client stands when the Zombie Master's chances are even."""
+SPREAD: Final = 3.0
+"""How much better a Client must stand for chances of nearly three to one."""
+RIVALRY: Final = 4.0
+"""The same between two Clients."""
 HELD: Final = 0.3
 """What a card in hand is worth."""
 WORTH_A_THOUGHT: Final = 4
@@ -71,25 +74,25 @@ def other_exits(t: MaulTable) -> list[int]:
 # How it ends ----------------------------------------------------------------------------------------
 
 
-def outlook(t: MaulTable, seat: int, dice: Dice) -> float:
-    """How good the table is for this seat after the Zombie Master's next turn, everyone following the rule of thumb."""
+def outlook(t: MaulTable, dice: Dice) -> list[float]:
+    """Everybody's chance after the Zombie Master's next turn, everyone following the rule of thumb."""
     until = t.round + 1
     while t.outcome is None and t.round < until:
         who = t.waiting[0]
         t.play(who, rule(t, who, dice))
-    return prospects(t, seat)
+    return prospects(t) if t.outcome is None else chances(t, t.outcome)
 
 
-def prospects(t: MaulTable, seat: int) -> float:
-    if t.outcome is not None:
-        return VICTORY if seat in t.outcome.winners else -VICTORY
-    standings = {each: standing(t, each) for each in t.kit.clients}
-    if seat == t.kit.master:
-        ranked = sorted(standings.values())
-        held = HELD * len(t.hands[seat])
-        return held - ranked[-1] - OTHERS * sum(ranked[:-1]) / max(1, len(ranked) - 1)
-    rivals = [standings[each] for each in standings if each != seat]
-    return standings[seat] - RIVALRY * max(rivals, default=0.0)
+def prospects(t: MaulTable) -> list[float]:
+    """The Zombie Master against the foremost Client, then the Clients among one another."""
+    standings = [standing(t, each) for each in t.kit.clients]
+    best = max(standings)
+    master = 1.0 / (1.0 + math.exp((best - EVEN) / SPREAD))
+    weights = [math.exp((each - best) / RIVALRY) for each in standings]
+    found = [master] * t.seats
+    for each, weight in zip(t.kit.clients, weights, strict=True):
+        found[each] = (1.0 - master) * weight / sum(weights)
+    return found
 
 
 def standing(t: MaulTable, seat: int) -> float:

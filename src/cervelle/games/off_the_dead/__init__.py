@@ -9,7 +9,7 @@ from cervelle.engine.data import Data
 from cervelle.engine.game import Edition, Game
 from cervelle.engine.problem import Problem
 from cervelle.engine.verbs import Verb, Verbs
-from cervelle.games.off_the_dead.bot import dead_bot
+from cervelle.games.off_the_dead.bot import DeadThumb
 from cervelle.games.off_the_dead.deck import LEVELS, LINES, SURVIVORS, Cards, check_cards, read_cards
 from cervelle.games.off_the_dead.layout import layout
 from cervelle.games.off_the_dead.log import spelled
@@ -67,7 +67,7 @@ def check(data: Data, seats: int, options: dict[str, Value]) -> Problem | None:
     return check_cards(data, seats, options)
 
 
-EDITION = Edition(OffTheDead, verbs, check, dead_bot)
+EDITION = Edition(OffTheDead, verbs, check, DeadThumb)
 
 
 def edition(options: dict[str, Value]) -> Edition:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from cervelle.games.off_the_dead.table import DeadTable
@@ -12,9 +13,10 @@ from cervelle.games.off_the_dead.thumb_search import PERFECT, worth
 
 TURNS: Final = 4
 """How many turns a future is played on: with four survivors, until it is one's turn again."""
-VICTORY: Final = 12.0
-POINT: Final = 0.01
-"""What a point of the score is worth beside."""
+EVEN: Final = 0.0
+"""What a table is worth whose chances are even."""
+SPREAD: Final = 3.0
+"""How much more a table is worth whose chances are three to one."""
 ILL: Final = 0.5
 """What it costs to be infected, and again for each step, where infection spreads."""
 STEP: Final = 0.15
@@ -30,7 +32,7 @@ TROPHY: Final = 0.1
 
 
 def outlook(t: DeadTable) -> float:
-    """How good the table is after some turns, everyone following the rule of thumb."""
+    """The chance that all escape, judged after some turns in which everyone follows the rule of thumb."""
     left = TURNS
     phase = t.phase
     while t.outcome is None and left:
@@ -39,12 +41,13 @@ def outlook(t: DeadTable) -> float:
         if t.phase < phase:
             left -= 1
         phase = t.phase
-    return prospects(t)
+    if t.outcome is not None:
+        return 1.0 if t.outcome.winners else 0.0
+    return 1.0 / (1.0 + math.exp((EVEN - prospects(t)) / SPREAD))
 
 
 def prospects(t: DeadTable) -> float:
-    if t.outcome is not None:
-        return VICTORY + POINT * t.outcome.scores[0] if t.outcome.winners else 0.0
+    """What the table is worth while the game goes on."""
     found = sum([standing(t, place) for place in t.living()])
     return found - EVERY_KILL * (t.horde_count() + sum([len(corridor) for corridor in t.corridors]))
 

@@ -9,7 +9,7 @@ from cervelle.engine.data import Data
 from cervelle.engine.game import Edition, Game
 from cervelle.engine.problem import Problem
 from cervelle.engine.verbs import Verb, Verbs
-from cervelle.games.zombicide.bot import campaign_bot
+from cervelle.games.zombicide.bot import CampaignThumb
 from cervelle.games.zombicide.chart import charted, routed
 from cervelle.games.zombicide.deck import POTIONS, SKILLS, SURVIVORS, Cards, check_cards, read_cards
 from cervelle.games.zombicide.layout import layout
@@ -75,7 +75,7 @@ def check(data: Data, seats: int, options: dict[str, Value]) -> Problem | None:
     return check_cards(data, options)
 
 
-EDITION = Edition(Campaign, verbs, check, campaign_bot)
+EDITION = Edition(Campaign, verbs, check, CampaignThumb)
 
 
 def edition(options: dict[str, Value]) -> Edition:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from cervelle.games.zombicide.rules_scenarios import scenario_of
@@ -11,7 +12,10 @@ from cervelle.games.zombicide.thumb import rule
 from cervelle.games.zombicide.thumb_act import STEP, Act
 from cervelle.games.zombicide.thumb_odds import DEATH
 
-VICTORY: Final = 40.0
+EVEN: Final = 0.0
+"""What a table is worth whose chances are even."""
+SPREAD: Final = 5.0
+"""How much more a table is worth whose chances are nearly three to one."""
 MOST_ANSWERS: Final = 400
 CROWD: Final = 0.1
 """What every zombie in town costs."""
@@ -20,18 +24,18 @@ FEAR: Final = 0.5
 
 
 def outlook(t: CampaignTable) -> float:
-    """What the table is worth to all, at the beginning of the next round."""
+    """The chance that the scenario is won, judged at the beginning of the next round."""
     scenario, failures, round_ = t.scenario, t.failures, t.round
     for _ in range(MOST_ANSWERS):
         if t.outcome is not None or t.scenario != scenario or t.failures != failures:
             break
         if t.asked == ACT and t.round > round_:
-            return standing(t)
+            return 1.0 / (1.0 + math.exp((EVEN - standing(t)) / SPREAD))
         seat = t.waiting[0]
         t.play(seat, rule(t, seat))
     if t.failures != failures or (t.outcome is not None and not t.outcome.winners):
-        return -VICTORY
-    return VICTORY + sum([DEATH for place in range(t.kit.places) if not t.dead[place]])
+        return 0.0
+    return 1.0
 
 
 def standing(t: CampaignTable) -> float:

@@ -9,13 +9,15 @@ from cervelle.engine.data import Data
 from cervelle.engine.game import Edition, Game
 from cervelle.engine.problem import Problem
 from cervelle.engine.verbs import Verb, Verbs
-from cervelle.games.zombie_life.bot import inn_bot, life_bot, luck_bot
 from cervelle.games.zombie_life.deck import Deck, check_ages, check_cards, read_deck
 from cervelle.games.zombie_life.layout import layout
 from cervelle.games.zombie_life.picture import pictured
 from cervelle.games.zombie_life.rules import Life
 from cervelle.games.zombie_life.rules_inn import Inn
 from cervelle.games.zombie_life.rules_luck import Luck
+from cervelle.games.zombie_life.thumb_inn import InnThumb
+from cervelle.games.zombie_life.thumb_life import LifeThumb
+from cervelle.games.zombie_life.thumb_luck import LuckThumb
 
 MOST_SEATS = 8
 
@@ -72,9 +74,9 @@ def check_luck(data: Data, seats: int, options: dict[str, Value]) -> Problem | N
 
 
 EDITIONS = {
-    "zombie-life": Edition(Life, life_verbs, check_life, life_bot),
-    "auberge-des-pirates": Edition(Inn, inn_verbs, check_inn, inn_bot),
-    "jour-de-chance": Edition(Luck, luck_verbs, check_luck, luck_bot),
+    "zombie-life": Edition(Life, life_verbs, check_life, LifeThumb),
+    "auberge-des-pirates": Edition(Inn, inn_verbs, check_inn, InnThumb),
+    "jour-de-chance": Edition(Luck, luck_verbs, check_luck, LuckThumb),
 }
 
 

@@ -1,27 +1,24 @@
-"""A rule of thumb: how a decent player of one rule set thinks, from what a seat may know alone."""
+"""What the rules of thumb of the three rule sets share: a beginner's whims."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from cervelle.engine.bot import Thumb, whim
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 
+WHIM_ONE_IN: Final = 3
+"""How often a beginner does whatever comes to mind."""
 
-class Thumb:
-    def rule(self, t: Table, seat: int) -> int:
-        """What a decent player does here."""
-        raise NotImplementedError
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardThumb(Thumb):
     def feeling(self, t: Table, seat: int, dice: Dice) -> int:
-        """What somebody does who plays by feeling."""
+        return whim(t, seat, dice) if dice.below(WHIM_ONE_IN) == 0 else self.mood(t, seat, dice)
+
+    def mood(self, t: Table, seat: int, dice: Dice) -> int:
+        """What feels right, without counting cards."""
         raise NotImplementedError
-
-    def sensible(self, t: Table, seat: int) -> list[int]:
-        """The choices worth a longer thought."""
-        return t.actions(seat)
-
-    def prospects(self, t: Table, seat: int) -> float:
-        """The chance of winning from here: the rest played out by the rule, as far as that tells something."""
-        while t.outcome is None:
-            asked = t.waiting[0]
-            t.play(asked, self.rule(t, asked))
-        return (seat in t.outcome.winners) / len(t.outcome.winners)

@@ -9,7 +9,7 @@ from cervelle.engine.data import Data
 from cervelle.engine.game import Edition, Game
 from cervelle.engine.problem import Problem
 from cervelle.engine.verbs import Verb, Verbs
-from cervelle.games.zombie_mosh.bot import mosh_bot
+from cervelle.games.zombie_mosh.bot import MoshThumb
 from cervelle.games.zombie_mosh.deck import CHARACTERS, LIMBS, Deck, check_cards, read_deck
 from cervelle.games.zombie_mosh.layout import layout
 from cervelle.games.zombie_mosh.picture import pictured
@@ -36,7 +36,7 @@ def check(data: Data, seats: int, options: dict[str, Value]) -> Problem | None:
     return check_cards(data, seats)
 
 
-EDITION = Edition(Mosh, verbs, check, mosh_bot)
+EDITION = Edition(Mosh, verbs, check, MoshThumb)
 
 
 def edition(options: dict[str, Value]) -> Edition:

@@ -134,8 +134,9 @@ def breath(t: MoshTable, seat: int, hits: list[int]) -> float:
     return total
 
 
-def share(t: MoshTable, seat: int) -> float:
-    """One's chance of winning, between rounds."""
+def shares(t: MoshTable) -> list[float]:
+    """Everybody's chance of winning, between rounds."""
     calm = [0] * LIMBS
-    chances = [chance(t, s, calm) if t.inside[s] else 0.0 for s in range(t.seats)]
-    return chances[seat] / (sum(chances) + NEARLY)
+    found = [chance(t, s, calm) if t.inside[s] else 0.0 for s in range(t.seats)]
+    total = sum(found) + NEARLY
+    return [each / total for each in found]

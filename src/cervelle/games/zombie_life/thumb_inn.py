@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 
+from cervelle.engine.bot import first_of
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 from cervelle.games.zombie_life.rules_inn import DRAW
 from cervelle.games.zombie_life.table import IN, NO_CARD, PICK, InnTable
-from cervelle.games.zombie_life.thumb import Thumb
+from cervelle.games.zombie_life.thumb import CardThumb
 
 PAIR_IN_HAND = 0.3
 """What holding a pair costs: somebody may guess it."""
@@ -22,14 +23,14 @@ LATER = 0.003
 """A slight preference for attacking those whose turn comes last."""
 
 
-class InnThumb(Thumb):
-    def rule(self, t: Table, seat: int) -> int:
+class InnThumb(CardThumb):
+    def rule(self, t: Table, seat: int, dice: Dice) -> int:
         assert isinstance(t, InnTable)
         if t.asked == PICK:
             return pick(t, seat)
         return turn(t, seat)
 
-    def feeling(self, t: Table, seat: int, dice: Dice) -> int:
+    def mood(self, t: Table, seat: int, dice: Dice) -> int:
         assert isinstance(t, InnTable)
         legal = t.actions(seat)
         if t.asked == PICK:
@@ -40,26 +41,17 @@ class InnThumb(Thumb):
         calm = [action for action in legal if action < t.kit.accuse] or legal
         return calm[dice.below(len(calm))]
 
-    def sensible(self, t: Table, seat: int) -> list[int]:
+    def sensible(self, t: Table, seat: int, dice: Dice) -> list[int]:
         """Of all accusations, only the likeliest, and only if it is likely at all."""
         assert isinstance(t, InnTable)
         legal = t.actions(seat)
         if t.asked == PICK:
-            return legal
+            return first_of(self.rule(t, seat, dice), legal)
         cards = unseen(t, seat)
         likely = {other: chance_of_pair(t, other, cards) for other in others_in(t, seat)}
         most = max(likely.values())
         kept = [a for a in legal if a < t.kit.accuse or likely[a - t.kit.accuse] >= max(most, SURE_ENOUGH)]
-        return kept or legal
-
-    def prospects(self, t: Table, seat: int) -> float:
-        assert isinstance(t, InnTable)
-        while t.outcome is None:
-            if t.standing[seat] != IN:
-                return 0.0
-            asked = t.waiting[0]
-            t.play(asked, self.rule(t, asked))
-        return float(seat in t.outcome.winners)
+        return first_of(self.rule(t, seat, dice), kept)
 
 
 def others_in(t: InnTable, seat: int) -> list[int]:

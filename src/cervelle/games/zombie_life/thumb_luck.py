@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from cervelle.engine.bot import first_of
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 from cervelle.games.zombie_life.rules_luck import DRAW
 from cervelle.games.zombie_life.table import LuckTable
-from cervelle.games.zombie_life.thumb import Thumb
+from cervelle.games.zombie_life.thumb import CardThumb
 
 HOPE = 2.0
 """What the chance of drawing just the card that is missing is worth, beside being so near to the goal."""
@@ -15,8 +16,8 @@ PATIENCE = 0.2
 BIG_FOR_A_BEGINNER = 6
 
 
-class LuckThumb(Thumb):
-    def rule(self, t: Table, seat: int) -> int:
+class LuckThumb(CardThumb):
+    def rule(self, t: Table, seat: int, dice: Dice) -> int:
         assert isinstance(t, LuckTable)
         need = t.kit.luck_target - t.banks[seat]
         winning = where(t, need)
@@ -29,7 +30,7 @@ class LuckThumb(Thumb):
             return bank(t, wanted, owner)
         return draw_or_bank(t, seat, need)
 
-    def feeling(self, t: Table, seat: int, dice: Dice) -> int:
+    def mood(self, t: Table, seat: int, dice: Dice) -> int:
         assert isinstance(t, LuckTable)
         need = t.kit.luck_target - t.banks[seat]
         fitting = [(card, owner) for owner in range(t.seats) for card in t.rows[owner] if card <= need]
@@ -39,14 +40,14 @@ class LuckThumb(Thumb):
         legal = t.actions(seat)
         return DRAW if DRAW in legal else legal[dice.below(len(legal))]
 
-    def sensible(self, t: Table, seat: int) -> list[int]:
+    def sensible(self, t: Table, seat: int, dice: Dice) -> list[int]:
         """Nobody passes the goal who need not."""
         assert isinstance(t, LuckTable)
         need = t.kit.luck_target - t.banks[seat]
         legal = t.actions(seat)
         fitting = [action for action in legal if action == DRAW or (action - t.kit.bank) // t.seats <= need]
         exact = [action for action in fitting if action != DRAW and (action - t.kit.bank) // t.seats == need]
-        return exact or fitting or legal
+        return first_of(self.rule(t, seat, dice), exact or fitting or legal)
 
 
 def bank(t: LuckTable, card: int, owner: int) -> int:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 
+from cervelle.engine.bot import chances, first_of
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 from cervelle.games.zombie_life.rules import DRAW, HORDE, PASS, REFUGE
 from cervelle.games.zombie_life.table import GIVE, HIDDEN, IN, PLACE, LifeTable
-from cervelle.games.zombie_life.thumb import Thumb
+from cervelle.games.zombie_life.thumb import CardThumb
 
 TAKE_RATHER_THAN_RISK = 0.08
 """With a greater chance than this of being overrun, a card of the Horde is better than a draw."""
@@ -23,8 +24,8 @@ SPREAD = 5
 """Points that chance moves around in a round or two."""
 
 
-class LifeThumb(Thumb):
-    def rule(self, t: Table, seat: int) -> int:
+class LifeThumb(CardThumb):
+    def rule(self, t: Table, seat: int, dice: Dice) -> int:
         assert isinstance(t, LifeTable)
         if t.asked == PLACE:
             return place(t, seat)
@@ -32,7 +33,7 @@ class LifeThumb(Thumb):
             return give(t, seat)
         return turn(t, seat)
 
-    def feeling(self, t: Table, seat: int, dice: Dice) -> int:
+    def mood(self, t: Table, seat: int, dice: Dice) -> int:
         assert isinstance(t, LifeTable)
         legal = t.actions(seat)
         if t.asked == PLACE:
@@ -43,28 +44,29 @@ class LifeThumb(Thumb):
             return legal[2]
         return DRAW if DRAW in legal and len(t.refuges[seat]) < ENOUGH_FOR_A_BEGINNER else PASS
 
-    def sensible(self, t: Table, seat: int) -> list[int]:
+    def sensible(self, t: Table, seat: int, dice: Dice) -> list[int]:
         """Nobody hides while nothing can overrun them, or with a card of the Horde to take."""
         assert isinstance(t, LifeTable)
         legal = t.actions(seat)
         safe = t.in_play() > 1 and dangerous(t, seat) == 0
         if t.asked not in (PLACE, GIVE) and len(legal) > 1 and (len(legal) > 2 or safe):
             legal.remove(PASS)
-        return legal
+        return first_of(self.rule(t, seat, dice), legal)
 
-    def prospects(self, t: Table, seat: int) -> float:
+    def outlook(self, t: Table, dice: Dice) -> list[float]:
         """To the end of the round, then by the points."""
         assert isinstance(t, LifeTable)
         now = t.round
         while t.outcome is None and t.round == now:
             asked = t.waiting[0]
-            t.play(asked, self.rule(t, asked))
+            t.play(asked, self.rule(t, asked, dice))
         if t.outcome is not None:
-            return float(seat in t.outcome.winners)
+            return chances(t, t.outcome)
         best = max(t.points)
         scale = math.sqrt(max(t.kit.life_target - best, 0) + SPREAD)
         weights = [math.exp((points - best) / scale) for points in t.points]
-        return weights[seat] / sum(weights)
+        total = sum(weights)
+        return [weight / total for weight in weights]
 
 
 def pile(t: LifeTable) -> list[int]:
