@@ -17,6 +17,7 @@ LIFE = ("balance", "zombie-life", "--seats", 2, "--games", 2)
         (("party", "zombie-life"), "tournament, balance, compare"),
         (("balance", "zombie-live"), "zombie-life"),
         (("tournament", "zombie-life", "--bots", "player,genius"), "genius"),
+        (("tournament", "zombie-life", "--bots", "player,strategist:x"), "strategist:x"),
         (("tournament", "zombie-life", "--bots", "player"), "--bots player,random"),
         (("tournament", "zombie-life"), "--bots player,random"),
         (("tournament", "zombie-life", "--bots", "player,random", "--seats", "2,3"), "2,3"),

@@ -43,6 +43,10 @@ def test_together_each_bot_plays_alone():
     assert seatings(DEAD, ["player", "random"], 3) == [("player",) * 3, ("random",) * 3]
 
 
+def test_no_bot_thinks_by_the_clock():
+    assert seatings(DEAD, ["strategist", "strategist:7"], 1) == [("strategist:2000",), ("strategist:7",)]
+
+
 def test_one_bot_is_no_tournament():
     with pytest.raises(Problem, match="player,random"):
         seatings(LIFE, ["player", "player"], 2)

@@ -144,6 +144,14 @@ def test_the_same_seed_gives_the_same_files_however_many_processes(lab, tmp_path
         assert one == two == three, file
 
 
+def test_a_search_is_repeated_too(lab, tmp_path):
+    run = ("tournament", "zombie-life", "--bots", "strategist:3,random", "--games", 2)
+    for name, processes in (("one", 1), ("two", 2)):
+        assert lab(*run, "--into", tmp_path / name, processes=processes)[0] == 0
+    assert (tmp_path / "one" / "games.csv").read_bytes() == (tmp_path / "two" / "games.csv").read_bytes()
+    assert set(figures(tmp_path / "one", "bots")) == {"strategist (3)", "random"}
+
+
 def test_another_seed_gives_other_games(lab, tmp_path):
     for seed in (1, 2):
         lab("balance", "zombie-life", "--seats", 2, "--games", 10, "--seed", seed, "--into", tmp_path / str(seed))

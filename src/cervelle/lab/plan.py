@@ -7,6 +7,7 @@ from itertools import combinations, permutations, product
 from typing import NamedTuple
 
 from cervelle.bots import make_bot
+from cervelle.bots.search import ITERATIONS
 from cervelle.engine.box import Box, Value
 from cervelle.engine.data import Data
 from cervelle.engine.game import Game
@@ -74,9 +75,15 @@ OWN = Cards()
 def cell(game: Game, bots: Sequence[str], cards: Cards = OWN, options: Mapping[str, Value] | None = None) -> Cell:
     """Whatever is wrong with it is said now, not in the middle of a run."""
     box = game.box(len(bots), cards.data, dict(options or {}))
-    for kind in sorted(set(bots)):
+    seated = tuple([repeatable(kind) for kind in bots])
+    for kind in sorted(set(seated)):
         make_bot(kind, game, **box.options)
-    return Cell(tuple(bots), box, cards.name)
+    return Cell(seated, box, cards.name)
+
+
+def repeatable(kind: str) -> str:
+    """A bot that would think by the clock thinks a fixed number of iterations instead: a slow machine finds the same."""
+    return f"{kind}:{ITERATIONS}" if kind == "strategist" else kind
 
 
 # Tournaments ----------------------------------------------------------------------------------------

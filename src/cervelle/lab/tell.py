@@ -67,7 +67,10 @@ class Teller:
         return self.say("lab-between", low=low, high=high)
 
     def bot(self, kind: str) -> str:
-        return self.say(f"lab-bot-{kind}") if lab_words().has(self.language, f"lab-bot-{kind}") else kind
+        """With the depth of its thought, if it has one."""
+        level, _, depth = kind.partition(":")
+        name = self.say(f"lab-bot-{level}")
+        return f"{name} ({depth})" if depth else name
 
     def role(self, role: str) -> str:
         return self.plan.game.words.say(self.language, f"role-{role}")
