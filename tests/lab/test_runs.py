@@ -130,7 +130,7 @@ def test_what_changes_is_said_with_its_certainty(lab, tmp_path):
     assert float(row["value"]) == pytest.approx(after - before)
     assert float(row["p"]) < 0.01
     assert float(row["low"]) > 0
-    assert "that chance does not explain (p < 0.001, paired Student)" in said
+    assert "that chance does not explain (Holm's p < 0.001, paired Student)" in said
 
 
 # Always the same --------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from cervelle.lab.keep import Results
 from cervelle.lab.plan import BALANCE, COMPARE, TOURNAMENT, Cell, Plan, unlike, unlike_bots
 from cervelle.lab.play import Played
+from cervelle.lab.plot import APART
 from cervelle.lab.statistics import Rate, difference, holm, rate
 from cervelle.lab.tell import SURE, Figure, Measure, Numbers, Teller, numbered
 
@@ -141,7 +142,7 @@ def _line_ups(tell: Teller, pairs: list[Pair]) -> list[Figure]:
     for line_up in found:
         met = [pair for pair in pairs if tuple(sorted(pair[0].bots)) == line_up]
         named = ", ".join([f"{line_up.count(bot)} × {tell.bot(bot)}" for bot in unlike_bots(line_up)])
-        rates += [(f"{tell.bot(bot)} ({named})", bot_rate(tell.plan, met, bot)) for bot in unlike_bots(line_up)]
+        rates += [(f"{tell.bot(bot)}{APART}{named}", bot_rate(tell.plan, met, bot)) for bot in unlike_bots(line_up)]
     return [tell.shares("line-ups", tell.say("lab-bot"), rates, 1 / len(found[0]), tell.say("lab-line-ups-note"))]
 
 
@@ -217,7 +218,7 @@ def _by_role(tell: Teller, pairs: list[Pair]) -> list[Figure]:
         for role in roles:
             found = seat_rate(tell.plan, cells, in_role(role))
             if found.games:
-                rates.append((f"{tell.role(role)} · {label}" if label else tell.role(role), found))
+                rates.append((f"{tell.role(role)}{APART}{label}" if label else tell.role(role), found))
     return [tell.shares("roles", tell.say("lab-role"), rates, note=tell.say("lab-roles-note"))]
 
 
@@ -249,7 +250,7 @@ def _endings(tell: Teller, pairs: list[Pair]) -> list[Figure]:
         for ending in endings:
             name = tell.plan.game.words.say(tell.language, f"ending-{ending}")
             found = game_rate(tell.plan, cells, ended_by(ending))
-            rates.append((f"{name} · {label}" if label else name, found))
+            rates.append((f"{name}{APART}{label}" if label else name, found))
     return [tell.shares("endings", tell.say("lab-ending"), rates)]
 
 
@@ -318,7 +319,7 @@ def _file(cell: Cell) -> str:
 def _measures(tell: Teller, first: Pair, second: Pair, several: bool) -> list[Measure]:
     """What matters most comes first: victories, or those of each role or seat; then lengths."""
     together = tell.plan.game.together
-    after = f" · {tell.players(first[0].seats)}" if several else ""
+    after = f"{APART}{tell.players(first[0].seats)}" if several else ""
     found: list[Measure] = []
 
     def add(label: str, is_share: bool, of: Callable[[Played], float | None]) -> None:

@@ -9,6 +9,10 @@ from typing import NamedTuple
 
 ROW = 46
 """Pixels for each line of a plot: its label, then its mark."""
+SECOND_LINE = 17
+"""Pixels more, where a label has two lines."""
+APART = " · "
+"""Between the two lines of a label; a table has them in one."""
 AXIS = 30
 BARS = 150
 MOST_TICKS = 5
@@ -56,22 +60,24 @@ def scale_for(values: Sequence[float], least: float | None = None, most: float |
 
 def intervals(marks: Sequence[Mark], scale: Scale, ticks: Sequence[str], reference: float | None, alt: str) -> str:
     """A dot for each value on a line as long as it is unsure; a dashed line where it would be if nothing mattered."""
-    height = len(marks) * ROW + AXIS
+    row = ROW + SECOND_LINE if any(APART in mark.label for mark in marks) else ROW
+    height = len(marks) * row + AXIS
     parts = [_grid(scale, ticks, height)]
     if reference is not None:
         at = scale.at(reference)
         parts.append(f'<line class="even" x1="{at}" x2="{at}" y1="0" y2="{height - AXIS}"/>')
     for i, mark in enumerate(marks):
-        parts.append(_mark(mark, scale, i * ROW))
+        parts.append(_mark(mark, scale, i * row, row))
     return _svg(parts, height, alt)
 
 
-def _mark(mark: Mark, scale: Scale, top: int) -> str:
-    middle = top + 32
+def _mark(mark: Mark, scale: Scale, top: int, row: int) -> str:
+    middle = top + row - 14
     span = f'x1="{scale.at(mark.low)}" x2="{scale.at(mark.high)}" y1="{middle}" y2="{middle}"'
+    name, _, more = mark.label.partition(APART)
+    below = f'<text class="more" x="0" y="{top + 16 + SECOND_LINE}">{escape(more)}</text>' if more else ""
     return (
-        f'<g class="mark {mark.kind}"><title>{escape(mark.label)} : {escape(mark.said)}</title>'
-        f'<text class="name" x="0" y="{top + 16}">{escape(mark.label)}</text>'
+        f'<g class="mark {mark.kind}"><text class="name" x="0" y="{top + 16}">{escape(name)}</text>{below}'
         f'<text class="value" x="100%" y="{top + 16}">{escape(mark.said)}</text>'
         f'<line class="span" {span}/><circle cx="{scale.at(mark.value)}" cy="{middle}" r="6"/></g>'
     )

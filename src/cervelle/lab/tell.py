@@ -86,8 +86,8 @@ class Teller:
         return self.say("lab-below", least=self.decimal(0.001, 3)) if p < 0.001 else self.decimal(p, 3)
 
     def certainty(self, p: float) -> str:
-        """p as it stands in a sentence."""
-        return f"p {self.chance(p)}" if p < 0.001 else f"p = {self.chance(p)}"
+        """Holm's p as it stands in a sentence."""
+        return f"{self.say('lab-holm')} {'' if p < 0.001 else '= '}{self.chance(p)}"
 
     def change(self, value: float, is_share: bool) -> str:
         """With its sign: points of percent, or a number."""
