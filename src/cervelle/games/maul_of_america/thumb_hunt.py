@@ -14,7 +14,7 @@ from cervelle.games.maul_of_america.table_reach import Reach, zombie_reach
 from cervelle.games.maul_of_america.thumb_act import aimed_at
 from cervelle.games.maul_of_america.thumb_odds import lives, progress
 
-WOUNDS: Final = (3.5, 1.6, 1.2, 1.0)
+WOUNDS: Final[tuple[float, ...]] = (3.5, 1.6, 1.2, 1.0)
 """What a wound is worth to the Zombie Master, by how many more the Client would survive."""
 AHEAD: Final = 1.5
 """How much more the hunt for a Client is worth who has nearly all it takes."""

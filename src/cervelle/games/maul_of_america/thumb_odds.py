@@ -10,7 +10,7 @@ from cervelle.games.maul_of_america.table import MaulTable
 from cervelle.games.maul_of_america.table_kit import AMMO, CART, FIRST_WEAPON, FOOD, KINDS, LOADED, MEDIKIT, arm_of
 
 # All in pieces of equipment: what a search that finds something is worth is 1.
-WOUND: Final = (7.0, 2.0, 1.3, 1.0)
+WOUND: Final[tuple[float, ...]] = (7.0, 2.0, 1.3, 1.0)
 """What the next wound costs, by how many more one would survive."""
 ACTION: Final = 0.2
 """What an action is worth."""
@@ -18,7 +18,7 @@ NEW_SORT: Final = 0.5
 """How much more the first food, ammo, medikit or weapon is worth."""
 READINESS: Final = 3.0
 """What it costs to lose what one needs to flee."""
-WEAPON: Final = (0.0, 0.15, 0.35, 0.15, 0.2, 0.35, 0.2, 0.45, 0.3)
+WEAPON: Final[tuple[float, ...]] = (0.0, 0.15, 0.35, 0.15, 0.2, 0.35, 0.2, 0.45, 0.3)
 """What each weapon is worth in a fight, by its number."""
 SORTS: Final = (MEDIKIT, AMMO, FOOD, FIRST_WEAPON)
 MOST_BITES: Final = 8

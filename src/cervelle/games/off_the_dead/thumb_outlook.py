@@ -23,7 +23,7 @@ STEP: Final = 0.15
 """The same for each step where it does not."""
 REMEDY: Final = 0.4
 """How much of an illness is left to fear with a remedy at hand."""
-NEAR: Final = (0.0, 0.15, 0.3, 0.55)
+NEAR: Final[tuple[float, ...]] = (0.0, 0.15, 0.3, 0.55)
 """What a zombie costs in each zone."""
 HELD: Final = 0.3
 """What an item is worth that has not been used yet, as a share of its full worth."""

@@ -42,7 +42,7 @@ DESPERATE: Final = 50
 afraid any more."""
 HOPELESS: Final = 90
 """From this round on nobody defends a place where nothing is wanted: it must come to an end."""
-NEW_ONES: Final = (1.2, 2.0, 2.8, 4.0)
+NEW_ONES: Final[tuple[float, ...]] = (1.2, 2.0, 2.8, 4.0)
 """How many zombies a spawn card brings at each level."""
 BURNING: Final = 20.0
 LOCKED_AWAY: Final = 30.0
