@@ -20,8 +20,9 @@ import cervelle
 from cervelle.cli import main
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import playout
+from cervelle.lab.statistics import wilson
 from cervelle.terminal.arguments import COMMANDS
-from cervelle.terminal.simulate import simulate, wilson
+from cervelle.terminal.simulate import simulate
 
 SOURCE = Path(cervelle.__file__).parent
 TERMINAL = SOURCE / "terminal"

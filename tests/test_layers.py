@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "lab": {"cervelle", "engine", "games", "bots", "lab"},
     "bridges": {"cervelle", "engine", "games", "bots", "bridges"},
     "server": {"cervelle", "engine", "games", "bots", "server"},
-    "terminal": {"cervelle", "engine", "games", "bots", "terminal"},
+    "terminal": {"cervelle", "engine", "games", "bots", "lab", "terminal"},
     "web": {"web"},
 }
 

@@ -74,6 +74,13 @@ def mall(line: Line, screen: Screen) -> int:
     return tell_mall(line, screen)
 
 
+def lab(line: Line, screen: Screen) -> int:
+    # Nobody who only plays should wait for statistics.
+    from cervelle.terminal.lab import tell_lab
+
+    return tell_lab(line, screen)
+
+
 def _kept(line: Line) -> tuple[Path | str, str]:
     """Where tables are kept, and through what processes tell each other of them."""
     url = line.text("--database") or ("" if line.has("--data-folder") else os.environ.get("CERVELLE_DATABASE", ""))
@@ -85,6 +92,7 @@ RUN: dict[str, Callable[[Line, Screen], int]] = {
     "play": play,
     "serve": serve,
     "simulate": tell_simulation,
+    "lab": lab,
     "replay": tell_replay,
     "verify": tell_verdict,
     "games": tell_games,

@@ -79,6 +79,15 @@ class Edition(NamedTuple):
     thumb: Callable[[str], Thumb]
 
 
+class Usage(NamedTuple):
+    """How a game tells which of its cards are used."""
+
+    names: Callable[[Box, str], dict[int, str]]
+    """Number -> name of every card that may come into play, in a language."""
+    used: Callable[[Table, int, int], tuple[int, ...]]
+    """The cards that a seat is about to use by an action."""
+
+
 class Game:
     def __init__(
         self,
@@ -98,6 +107,7 @@ class Game:
         routed: Callable[[dict[str, object], Box, str], list[int]] | None = None,
         layout: Callable[[Box], Part] | None = None,
         together: bool = False,
+        usage: Usage | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -119,6 +129,8 @@ class Game:
         """How a view becomes a row of numbers, for programs that learn."""
         self.together = together
         """Whether all win or all lose: then a game that is lost has no winners."""
+        self.usage = usage
+        """Which cards choices use, where a game can tell: for those who study it."""
         self.pictured = pictured
         """A view in words, for terminals, screen readers and the text view of the pages: lines of (kind, text).
 

@@ -129,6 +129,10 @@ class Table:
         """Whom this seat plays (a character, a side), where games tell them apart; message `role-…` names them."""
         return ""
 
+    def ending(self) -> str:
+        """How the game ended, where games tell several ways apart; message `ending-…` names them."""
+        return ""
+
     def fading(self) -> tuple[str, ...]:
         """The log lines that tell what is for players to remember: once play goes on, the log says only their `.later`."""
         return ()

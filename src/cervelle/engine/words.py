@@ -101,6 +101,15 @@ class Words:
         return Words, self.folders
 
 
+def decimal(language: str, number: float, digits: int = 1) -> str:
+    text = f"{number:.{digits}f}"
+    return text.replace(".", ",") if language == "fr" else text
+
+
+def percent(language: str, share: float, digits: int = 1) -> str:
+    return decimal(language, 100 * share, digits) + (" %" if language == "fr" else "%")
+
+
 def _with_article(number: str) -> str:
     """For English: a 7, an 8, an 11, a 12."""
     return f"an {number}" if number.startswith("8") or number in ("11", "18") else f"a {number}"

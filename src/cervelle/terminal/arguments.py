@@ -74,6 +74,29 @@ SIMULATE = Command(
         "cervelle simulate zombie-life --bots player,player --option rules=jour-de-chance --seed 7 --json",
     ),
 )
+LAB = Command(
+    "lab",
+    needed=("place-study", "place-game"),
+    flags=(
+        Flag("--bots", "value-kinds"),
+        Flag("--level", "value-level"),
+        Flag("--games", "value-number"),
+        Flag("--seats", "value-numbers"),
+        OPTION,
+        Flag("--by", "value-by"),
+        DATA,
+        Flag("--with", "value-file"),
+        SEED,
+        Flag("--into", "value-folder"),
+        Flag("--processes", "value-number"),
+        Flag("--ray"),
+    ),
+    examples=(
+        "cervelle lab tournament zombie-life --bots player,beginner,random --games 400",
+        "cervelle lab balance off-the-dead --by level=3,4,5 --seats 2,4 --games 1000",
+        "cervelle lab compare off-the-dead --with {file} --seats 3 --games 2000",
+    ),
+)
 REPLAY = Command(
     "replay",
     needed=("place-file",),
@@ -134,7 +157,7 @@ MALL = Command(
         "cervelle mall --check --data {file}",
     ),
 )
-COMMANDS = {command.name: command for command in (PLAY, SERVE, SIMULATE, REPLAY, VERIFY, GAMES, RULES, MALL, DOCTOR)}
+COMMANDS = {command.name: command for command in (PLAY, SERVE, SIMULATE, LAB, REPLAY, VERIFY, GAMES, RULES, MALL, DOCTOR)}
 
 
 class Line(NamedTuple):

@@ -11,12 +11,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from cervelle.engine.dice import KEY_BYTES
 from cervelle.engine.game import Game, key_of
+from cervelle.engine.words import decimal, percent
+from cervelle.lab.statistics import wilson
 from cervelle.terminal.arguments import Line
 from cervelle.terminal.library import chosen_game, shown
 from cervelle.terminal.screen import ACID, Screen
 from cervelle.terminal.seats import read_bots
-from cervelle.terminal.simulate import Results, simulate, wilson
-from cervelle.terminal.words import decimal, percent, wrong
+from cervelle.terminal.simulate import Results, simulate
+from cervelle.terminal.words import wrong
 
 USUAL_GAMES = 100
 INTERRUPTED = 130
@@ -30,7 +32,7 @@ def tell_simulation(line: Line, screen: Screen) -> int:
     games = line.number("--games", USUAL_GAMES, least=1)
     key = key_of(line.number("--seed", 0)) if line.has("--seed") else secrets.token_bytes(KEY_BYTES)
     data = game.data(line.text("--data")) if line.has("--data") else None
-    bar = _bar(screen) if screen.moving and not line.has("--json") else None
+    bar = progress_bar(screen) if screen.moving and not line.has("--json") else None
     with bar or nullcontext():
         task = bar.add_task(screen.words("simulate-bar"), total=games) if bar else None
         watch = partial(bar.advance, task) if bar and task is not None else None
@@ -45,7 +47,7 @@ def tell_simulation(line: Line, screen: Screen) -> int:
     return INTERRUPTED
 
 
-def _bar(screen: Screen) -> Progress:
+def progress_bar(screen: Screen) -> Progress:
     paint = ACID if screen.coloured else "default"
     return Progress(
         TextColumn("{task.description}"),

@@ -19,6 +19,8 @@ help-doctor = Tries everything that a server needs: Python, the games, the bots,
     .short = Check that everything a server needs is there
 help-simulate = Lets bots play each other and counts the wins. From game to game every bot moves one seat on, so that no seat favours anybody.
     .short = Let bots play each other, and count
+help-lab = The laboratory: thousands of games between bots, on all processors, and a page that says what came out. “tournament” sets bots against each other, all seats exchanged, at the same seeds; “balance” measures how even a game is, by seat, by role, by option and by number of players; “compare” puts two card files side by side, at the same seeds. A run that was interrupted goes on with the same command.
+    .short = Study a game: tournaments, balance, changed cards
 help-replay = Replays a kept game, checking every move: the log, the table, the result.
     .short = See a kept game again
 help-verify = Checks that a kept game was dealt fairly: the seal of the file, every move by the rules, every digest of the table, and the hash of the key that was shown at the start. Ends with code 0 if all of it holds, 1 if anything does not.
@@ -36,6 +38,8 @@ place-game = GAME
     .help = The game, such as zombie-life; “cervelle games” shows them all.
 place-file = FILE
     .help = The record of a game.
+place-study = STUDY
+    .help = tournament, balance, or compare (two card files).
 place-rule = RULE
     .help = The number of a rule (life.3.2) or of a section (life.3), or a word (horde). Left out: all the rules.
 place-mall = MALL
@@ -56,12 +60,25 @@ value-kinds = LEVEL,LEVEL
 value-level = LEVEL
 value-option = NAME=VALUE
 value-lang = fr|en
+value-numbers = N,N
+value-by = NAME[=VALUE,…]
 
 flag-humans = How many people are in front of the screen (1 if not given).
 flag-names = Their names, separated by commas.
 flag-bots = How many bots, or the level of each: random, beginner, player, strategist. If not given, three bots against a person alone, otherwise none.
 flag-simulate-bots = The level of each bot, one for each seat: random, beginner, player, strategist.
 flag-level = Level of the bots when --bots is a number (player if not given).
+flag-lab-bots = For a tournament, the bots that meet: random, beginner, player, strategist.
+flag-lab-level = For balance and compare, the level of all bots (player if not given).
+flag-lab-games = How many games in each case (100 if not given); all cases play the same seeds. Asking for more later carries the run on.
+flag-lab-seed = Seed of chance (1 if not given): the same seed gives the same figures.
+flag-lab-data = Other cards: a file like the game's cards.toml; for compare, the first of the two.
+flag-seats = The number of players, or several with commas between. By default all that the game has; for a tournament, a seat for each bot.
+flag-by = For balance, an option of which to compare all choices, or those given: --by level=3,4,5. May be repeated.
+flag-with = For compare, the second card file.
+flag-into = The folder of the run (lab-STUDY-GAME, right here, if not given).
+flag-processes = How many processes play. By default, as many as there are processors.
+flag-ray = Play on the Ray cluster that RAY_ADDRESS names, or on a local one.
 flag-option = An option of the game, such as rules=jour-de-chance. May be repeated. “cervelle games” shows them all.
 flag-seed = Seed of chance: the same seed and the same choices give the same game. If not given, the system's own chance.
 flag-data = Other cards: a file like the game's cards.toml.
@@ -118,6 +135,9 @@ example-play-4 = The latest game that was left.
 example-play-5 = With a screen reader.
 example-simulate-1 = Does the bot “player” win more often than chance?
 example-simulate-2 = A hundred games, always the same, as JSON.
+example-lab-1 = Which bot is the strongest?
+example-lab-2 = Are three levels well ordered, with two and with four?
+example-lab-3 = What do your cards change?
 example-replay-1 = The whole game, as a spectator.
 example-replay-2 = Move by move, through the eyes of seat 1.
 example-replay-3 = The table as it was after move 12.
@@ -144,6 +164,7 @@ usage-limits = Limits are { $known }; not “{ $found }”.
 usage-number = Option “{ $flag }” needs a whole number, at least { $least }; not “{ $found }”.
 usage-option = “--option { $found }”: write --option NAME=VALUE.
 usage-missing-game = “{ $command }” needs a game; “cervelle games” shows them.
+usage-missing-study = “{ $command }” needs a study and a game: tournament, balance or compare.
 usage-missing-file = “{ $command }” needs the file of a game.
 usage-too-many = “{ $command }” does not know what to do with “{ $found }”.
 usage-names = There are { $names } names for { $humans ->

@@ -19,6 +19,8 @@ help-doctor = Essaie tout ce qu'il faut à un serveur : Python, les jeux, les bo
     .short = Vérifier que tout ce qu'il faut à un serveur est là
 help-simulate = Fait jouer des bots entre eux et compte les victoires. D'une partie à l'autre, chaque bot avance d'une place : aucune place n'avantage personne.
     .short = Faire jouer des bots entre eux, et compter
+help-lab = Le laboratoire : des milliers de parties entre bots, sur tous les processeurs, et une page qui dit ce qui en ressort. « tournament » oppose des bots, toutes places échangées, aux mêmes graines ; « balance » mesure l'équilibre d'un jeu, par place, par rôle, par option et par nombre de joueurs ; « compare » met deux fichiers de cartes côte à côte, aux mêmes graines. Une expérience interrompue reprend avec la même commande.
+    .short = Étudier un jeu : tournois, équilibre, cartes modifiées
 help-replay = Rejoue une partie gardée, en vérifiant chaque coup : le journal, la table, le résultat.
     .short = Revoir une partie gardée
 help-verify = Vérifie qu'une partie gardée a été tirée loyalement : le sceau du fichier, chaque coup selon les règles, chaque empreinte de la table, et l'empreinte de la clé montrée au début. Finit par le code 0 si tout est juste, 1 sinon.
@@ -36,6 +38,8 @@ place-game = JEU
     .help = Le jeu, par exemple zombie-life ; « cervelle games » les montre tous.
 place-file = FICHIER
     .help = L'enregistrement d'une partie.
+place-study = EXPÉRIENCE
+    .help = tournament (un tournoi), balance (l'équilibre) ou compare (deux fichiers de cartes).
 place-rule = RÈGLE
     .help = Le numéro d'une règle (life.3.2) ou d'une section (life.3), ou un mot (horde). Sans rien : toutes les règles.
 place-mall = CENTRE
@@ -56,12 +60,25 @@ value-kinds = NIVEAU,NIVEAU
 value-level = NIVEAU
 value-option = NOM=VALEUR
 value-lang = fr|en
+value-numbers = N,N
+value-by = NOM[=VALEUR,…]
 
 flag-humans = Nombre de personnes devant l'écran (1 par défaut).
 flag-names = Leurs noms, séparés par des virgules.
 flag-bots = Nombre de bots, ou le niveau de chacun : random (hasard), beginner (débutant), player (joueur), strategist (stratège). Par défaut, trois bots contre une personne seule, aucun sinon.
 flag-simulate-bots = Le niveau de chaque bot, un par place : random (hasard), beginner (débutant), player (joueur), strategist (stratège).
 flag-level = Niveau des bots quand --bots est un nombre (player par défaut).
+flag-lab-bots = Pour un tournoi, les bots qui s'affrontent : random (hasard), beginner (débutant), player (joueur), strategist (stratège).
+flag-lab-level = Pour balance et compare, le niveau de tous les bots (player par défaut).
+flag-lab-games = Combien de parties dans chaque cas (100 par défaut) ; tous les cas jouent les mêmes graines. En demander davantage plus tard continue l'expérience.
+flag-lab-seed = Graine du hasard (1 par défaut) : la même graine donne les mêmes chiffres.
+flag-lab-data = D'autres cartes : un fichier comme le cards.toml du jeu ; pour compare, le premier des deux.
+flag-seats = Le nombre de joueurs, ou plusieurs séparés par des virgules. Par défaut, tous ceux du jeu ; pour un tournoi, une place par bot.
+flag-by = Pour balance, une option dont comparer tous les choix, ou ceux que l'on donne : --by level=3,4,5. Se répète.
+flag-with = Pour compare, le second fichier de cartes.
+flag-into = Le dossier de l'expérience (par défaut lab-EXPÉRIENCE-JEU, ici même).
+flag-processes = Combien de processus jouent. Par défaut, autant que de processeurs.
+flag-ray = Jouer sur la grappe Ray que nomme RAY_ADDRESS, ou sur une grappe locale.
 flag-option = Une option du jeu, par exemple rules=jour-de-chance. Se répète. « cervelle games » les montre toutes.
 flag-seed = Graine du hasard : la même graine et les mêmes choix donnent la même partie. Par défaut, le hasard du système.
 flag-data = D'autres cartes : un fichier comme le cards.toml du jeu.
@@ -118,6 +135,9 @@ example-play-4 = La dernière partie laissée en plan.
 example-play-5 = Avec un lecteur d'écran.
 example-simulate-1 = Le bot « player » gagne-t-il plus souvent que le hasard ?
 example-simulate-2 = Cent parties toujours pareilles, en JSON.
+example-lab-1 = Quel bot est le plus fort ?
+example-lab-2 = Trois niveaux sont-ils bien rangés, à deux et à quatre ?
+example-lab-3 = Que changent vos cartes ?
 example-replay-1 = Toute la partie, comme un spectateur.
 example-replay-2 = Coup par coup, avec les yeux de la place 1.
 example-replay-3 = La table telle qu'elle était après le coup 12.
@@ -144,6 +164,7 @@ usage-limits = Les limites sont { $known } ; pas « { $found } ».
 usage-number = L'option « { $flag } » demande un nombre entier, { $least } au moins ; pas « { $found } ».
 usage-option = « --option { $found } » : écrivez --option NOM=VALEUR.
 usage-missing-game = « { $command } » demande un jeu ; « cervelle games » les montre.
+usage-missing-study = « { $command } » demande une expérience et un jeu : tournament, balance ou compare.
 usage-missing-file = « { $command } » demande le fichier d'une partie.
 usage-too-many = « { $command } » ne sait que faire de « { $found } ».
 usage-names = Il y a { $names } noms pour { $humans ->

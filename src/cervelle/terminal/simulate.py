@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from time import perf_counter
 
-from cervelle.bots import make_bot
 from cervelle.engine.box import Value
 from cervelle.engine.data import Data
-from cervelle.engine.dice import Dice, mixed
 from cervelle.engine.game import Game
-
-CONFIDENCE_95 = 1.959964
+from cervelle.lab.play import play_game
+from cervelle.lab.statistics import wilson
 
 
 @dataclass
@@ -74,33 +71,23 @@ def simulate(
     """As many games as asked for, or, when interrupted, those that were finished. `watch` is called after each."""
     seats = len(bots)
     box = game.box(seats, data, dict(options or {}))
-    players = [make_bot(kind, game, **box.options) for kind in bots]
     results = Results(game.id, box.options, list(bots), wins=[0.0] * seats, points=[0] * seats, wins_by_seat=[0.0] * seats)
     results.together = game.together
     start = perf_counter()
     try:
         for i in range(games):
-            t = game.start(box, mixed(key, b"game %d" % i), log=False)
-            dice = Dice(mixed(key, b"bots of game %d" % i))
-            decisions = 0
-            while t.outcome is None:
-                seat = t.waiting[0]
-                bot = players[(seat - i) % seats]
-                t.act(seat, bot.choose(t.imagine(seat, dice.word()), seat, dice))
-                decisions += 1
+            places = [(seat - i) % seats for seat in range(seats)]
+            played = play_game(box, [bots[place] for place in places], key, i)
             results.games += 1
-            results.decisions += decisions
-            for seat in t.outcome.winners:
-                share = 1 if game.together else 1 / len(t.outcome.winners)
-                results.wins_by_seat[seat] += share
-                results.wins[(seat - i) % seats] += share
-            for seat in range(seats):
-                if role := t.role(seat):
-                    won, played = results.wins_by_role.get(role, (0.0, 0))
-                    share = 0.0 if seat not in t.outcome.winners else 1 if game.together else 1 / len(t.outcome.winners)
-                    results.wins_by_role[role] = (won + share, played + 1)
-            for seat, points in enumerate(t.outcome.scores):
-                results.points[(seat - i) % seats] += points
+            results.decisions += played.decisions
+            for seat, place in enumerate(places):
+                won = played.won(seat, game.together)
+                results.wins_by_seat[seat] += won
+                results.wins[place] += won
+                results.points[place] += played.scores[seat]
+                if role := played.roles[seat]:
+                    wins, times = results.wins_by_role.get(role, (0.0, 0))
+                    results.wins_by_role[role] = (wins + won, times + 1)
             if watch is not None:
                 watch()
     except KeyboardInterrupt:
@@ -108,13 +95,3 @@ def simulate(
             raise
     results.seconds = perf_counter() - start
     return results
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Where the true share lies, with 95 % confidence."""
-    if not games:
-        return 0.0, 1.0
-    share, z2 = wins / games, CONFIDENCE_95**2
-    middle = share + z2 / (2 * games)
-    spread = CONFIDENCE_95 * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
-    return max(0.0, (middle - spread) / (1 + z2 / games)), min(1.0, (middle + spread) / (1 + z2 / games))

@@ -20,15 +20,6 @@ def wrong(message: str, **said: Said) -> Problem:
     return Problem(message, WORDS, **said)
 
 
-def decimal(language: str, number: float, digits: int = 1) -> str:
-    text = f"{number:.{digits}f}"
-    return text.replace(".", ",") if language == "fr" else text
-
-
-def percent(language: str, share: float, digits: int = 1) -> str:
-    return decimal(language, 100 * share, digits) + (" %" if language == "fr" else "%")
-
-
 def folded(text: str) -> str:
     """Without accents or capitals: how words are compared with what a person types."""
     parts = unicodedata.normalize("NFKD", text)

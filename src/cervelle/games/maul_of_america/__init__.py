@@ -18,6 +18,7 @@ from cervelle.games.maul_of_america.picture import pictured
 from cervelle.games.maul_of_america.rules import MaulOfAmerica
 from cervelle.games.maul_of_america.table_face import BOARDS, CELLS, FACES, OPENINGS
 from cervelle.games.maul_of_america.table_kit import ARMS, CARDS, DIRECTIONS, KINDS, SEATS, ZOMBIES
+from cervelle.games.maul_of_america.usage import usage
 
 
 def verbs(data: Data, seats: int) -> Verbs:
@@ -96,4 +97,5 @@ game = Game(
     spelled=spelled,
     charted=charted,
     routed=routed,
+    usage=usage,
 )

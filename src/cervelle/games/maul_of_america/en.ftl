@@ -15,6 +15,9 @@ option-vote_seconds = Seconds that the Clients have for a vote; 0: no limit
 
 role-master = Zombie Master
 role-client = Client
+ending-escape = a Client escapes
+ending-dead = all Clients are dead
+ending-time = time is up
 
 master-wrong = There is no seat { $master } at a table of { $seats }: the Zombie Master has to sit somewhere.
 deck-short = This file has only { $found } cards for the deck “{ $deck }”: it takes { $needs } to deal to everyone.

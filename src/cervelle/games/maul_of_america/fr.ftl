@@ -15,6 +15,9 @@ option-vote_seconds = Secondes laissées aux Clients pour voter ; 0 : sans limit
 
 role-master = Maître des Zombies
 role-client = Client
+ending-escape = un Client s'échappe
+ending-dead = tous les Clients sont morts
+ending-time = il est trop tard
 
 master-wrong = Il n'y a pas de place { $master } à une table de { $seats } : le Maître des Zombies doit s'asseoir quelque part.
 deck-short = Ce fichier n'a que { $found } cartes pour le paquet « { $deck } » : il en faut { $needs } pour servir tout le monde.

@@ -532,6 +532,11 @@ class MaulOfAmerica(MaulTable):
     def role(self, seat: int) -> str:
         return "master" if seat == self.kit.master else "client"
 
+    def ending(self) -> str:
+        if self.outcome is None or self.kit.master not in self.outcome.winners:
+            return "" if self.outcome is None else "escape"
+        return "time" if self.living() else "dead"
+
     def touched(self, seat: int) -> dict[str, int]:
         return {"me": seat, "turn": self.turn, "player": self.player, "partner": self.partner}
 

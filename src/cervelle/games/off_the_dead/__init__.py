@@ -25,6 +25,7 @@ from cervelle.games.off_the_dead.table_cards import (
     ZOMBIE_SLOTS,
     ZONES,
 )
+from cervelle.games.off_the_dead.usage import usage
 
 
 def verbs(data: Data, seats: int) -> Verbs:
@@ -91,4 +92,5 @@ game = Game(
     layout=layout,
     spelled=spelled,
     together=True,
+    usage=usage,
 )

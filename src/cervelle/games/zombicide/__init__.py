@@ -18,6 +18,7 @@ from cervelle.games.zombicide.picture import pictured
 from cervelle.games.zombicide.rules import Campaign
 from cervelle.games.zombicide.table_kit import BELT, DOORS, ITEMS, PLACES, SLOTS, SORTS
 from cervelle.games.zombicide.table_map import ZONES
+from cervelle.games.zombicide.usage import usage
 
 
 def verbs(data: Data, seats: int) -> Verbs:
@@ -102,4 +103,5 @@ game = Game(
     charted=charted,
     routed=routed,
     together=True,
+    usage=usage,
 )

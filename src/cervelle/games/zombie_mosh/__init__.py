@@ -14,6 +14,7 @@ from cervelle.games.zombie_mosh.deck import CHARACTERS, LIMBS, Deck, check_cards
 from cervelle.games.zombie_mosh.layout import layout
 from cervelle.games.zombie_mosh.picture import pictured
 from cervelle.games.zombie_mosh.rules import Mosh
+from cervelle.games.zombie_mosh.usage import usage
 
 
 def verbs(data: Data, seats: int) -> Verbs:
@@ -52,5 +53,6 @@ game = Game(
     read_data=read_deck,
     edition=edition,
     pictured=pictured,
+    usage=usage,
     layout=layout,
 )

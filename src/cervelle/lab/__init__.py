@@ -1,0 +1,1 @@
+"""Many games at once: tournaments, balance reports, comparisons of two card files."""

@@ -1,0 +1,153 @@
+"""The folder of a run: what it is, the chunks that are finished, and the games as tables. It may be taken up at any time."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from cervelle.lab.plan import Plan
+from cervelle.lab.play import Chunk, Played, needed
+from cervelle.lab.words import wrong
+
+RUN = "run.json"
+CHUNKS = "chunks.jsonl"
+"""A line for each finished chunk. A line that is cut short was never finished."""
+
+Results = tuple[tuple[Played, ...], ...]
+"""For each cell its games, in the order of their seeds."""
+
+
+class Folder:
+    def __init__(self, path: Path, plan: Plan) -> None:
+        """Begins the run, or takes it up; a folder of anything else is refused."""
+        self.path = path
+        self.plan = plan
+        self.found: list[dict[int, Played]] = [{} for _ in plan.cells]
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            if (path / RUN).exists():
+                self._check()
+                self._read()
+            elif any(path.iterdir()):
+                raise wrong("lab-folder-taken", folder=str(path))
+            else:
+                _replace(path / RUN, json.dumps(plan.told(), ensure_ascii=False, indent=1) + "\n")
+        except OSError as error:
+            raise wrong("lab-folder", folder=str(path)) from error
+
+    def _check(self) -> None:
+        try:
+            told = json.loads((self.path / RUN).read_text("utf-8"))
+        except ValueError as error:
+            raise wrong("lab-folder-broken", folder=str(self.path), file=RUN) from error
+        expected: dict[str, object] = json.loads(json.dumps(self.plan.told()))
+        if told != expected:
+            raise wrong("lab-folder-other", folder=str(self.path), what=_first_unlike(told, expected))
+
+    def _read(self) -> None:
+        (self.path / CHUNKS).touch()
+        whole = 0
+        with (self.path / CHUNKS).open("rb") as file:
+            for number, line in enumerate(file, 1):
+                if not line.endswith(b"\n"):
+                    break
+                try:
+                    self._take(json.loads(line))
+                except (ValueError, TypeError, IndexError) as error:
+                    raise wrong("lab-folder-broken", folder=str(self.path), file=f"{CHUNKS}:{number}") from error
+                whole += len(line)
+        os.truncate(self.path / CHUNKS, whole)
+
+    def _take(self, chunk: list[Any]) -> None:
+        cell, games = chunk
+        for number, *game in games:
+            self.found[cell][number] = _game(game)
+
+    @property
+    def done(self) -> list[set[int]]:
+        return [set(games) for games in self.found]
+
+    @property
+    def games(self) -> int:
+        """How many of those wanted are there."""
+        return sum(number < self.plan.games for games in self.found for number in games)
+
+    def keep(self, chunk: Chunk) -> None:
+        """On disk before it counts."""
+        rows = [[number, *game] for number, game in zip(chunk.numbers, chunk.played, strict=True)]
+        with (self.path / CHUNKS).open("ab") as file:
+            file.write(json.dumps([chunk.cell, rows], separators=(",", ":")).encode() + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+        self.found[chunk.cell].update(zip(chunk.numbers, chunk.played, strict=True))
+
+    def results(self) -> Results:
+        return tuple([tuple([games[number] for number in range(self.plan.games)]) for games in self.found])
+
+    def write(self, name: str, text: str) -> Path:
+        _replace(self.path / name, text)
+        return self.path / name
+
+
+def _game(row: list[Any]) -> Played:
+    winners, scores, roles, decisions, rounds, ending, uses = row
+    used = {int(card): times for card, times in uses.items()}
+    return Played(tuple(winners), tuple(scores), tuple(roles), decisions, rounds, ending, used)
+
+
+def _replace(path: Path, text: str) -> None:
+    """Whole or not at all."""
+    draft = path.with_name(path.name + ".new")
+    draft.write_text(text, "utf-8", newline="\n")
+    draft.replace(path)
+
+
+def _first_unlike(told: Any, expected: dict[str, object]) -> str:
+    if not isinstance(told, dict):
+        return RUN
+    names: list[str] = [*expected, *told]
+    return next(name for name in names if told.get(name) != expected.get(name))
+
+
+# Tables for other programs ---------------------------------------------------------------------------
+
+
+def columns(plan: Plan, results: Results) -> dict[str, list[Any]]:
+    """A row for each game. No time is in it: the same run gives the same file."""
+    rows = [(cell, number, game) for cell, games in zip(plan.cells, results, strict=True) for number, game in enumerate(games)]
+    found: dict[str, list[Any]] = {
+        "game": [number for _, number, _ in rows],
+        "data": [cell.data for cell, _, _ in rows],
+        "seats": [cell.seats for cell, _, _ in rows],
+        "bots": [list(cell.bots) for cell, _, _ in rows],
+    }
+    for option in plan.game.options:
+        found[f"option_{option}"] = [cell.box.options[option] for cell, _, _ in rows]
+    for field in ("winners", "scores", "roles"):
+        found[field] = [list(getattr(game, field)) for _, _, game in rows]
+    for field in ("decisions", "rounds", "ending"):
+        found[field] = [getattr(game, field) for _, _, game in rows]
+    return found
+
+
+def write_games(folder: Folder, results: Results) -> None:
+    """games.csv, where lists are joined by blanks, and games.parquet, where they are lists."""
+    arrow, parquet = needed("pyarrow", "lab"), needed("pyarrow.parquet", "lab")
+    found = columns(folder.plan, results)
+    write_csv(folder.path / "games.csv", [*found], zip(*found.values(), strict=True))
+    draft = folder.path / "games.parquet.new"
+    parquet.write_table(arrow.table(found), draft)
+    draft.replace(folder.path / "games.parquet")
+
+
+def write_csv(path: Path, headings: Sequence[str], rows: Iterable[Iterable[Any]]) -> None:
+    draft = path.with_name(path.name + ".new")
+    with draft.open("w", encoding="utf-8", newline="") as file:
+        table = csv.writer(file, lineterminator="\n")
+        table.writerow(headings)
+        table.writerows([[" ".join(map(str, cell)) if isinstance(cell, list) else cell for cell in row] for row in rows])
+    draft.replace(path)

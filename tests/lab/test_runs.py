@@ -1,0 +1,187 @@
+"""Real runs, small ones, and what they leave behind."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from cervelle import shelf
+from tests.lab.conftest import kept
+
+parquet = pytest.importorskip("pyarrow.parquet", reason="the lab extra is not installed")
+FILES = ("chunks.jsonl", "figures.csv", "games.csv", "games.parquet", "report.html", "run.json")
+
+
+def rows(file: Path) -> list[dict[str, str]]:
+    with file.open(encoding="utf-8", newline="") as text:
+        return list(csv.DictReader(text))
+
+
+def figures(folder: Path, name: str) -> dict[str, dict[str, str]]:
+    return {row["row"]: row for row in rows(folder / "figures.csv") if row["figure"] == name and row["column"] != "median"}
+
+
+def changed(tmp_path: Path, game: str, old: str, new: str) -> Path:
+    text = (shelf[game].folder / "cards.toml").read_text("utf-8")
+    assert old in text
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace(old, new), "utf-8")
+    return file
+
+
+# Tournaments ------------------------------------------------------------------------------------------
+
+
+def test_a_tournament_plays_every_seed_in_every_rotation(lab, tmp_path):
+    code, said, complaints = lab("tournament", "zombie-life", "--bots", "player,random", "--games", 12, "--into", tmp_path / "t")
+    assert (code, complaints) == (0, "")
+    games = rows(tmp_path / "t" / "games.csv")
+    assert Counter((game["game"], game["bots"]) for game in games) == {
+        (str(number), bots): 1 for number in range(12) for bots in ("player random", "random player")
+    }
+    found = figures(tmp_path / "t", "bots")
+    assert float(found["player"]["value"]) > 0.8
+    assert sum(float(row["value"]) for row in found.values()) == pytest.approx(1)
+    assert "player against random: a difference of +".casefold() in said.casefold()
+
+
+def test_together_bots_are_compared_at_the_same_seeds(lab, tmp_path):
+    arguments = ("--bots", "player,random", "--seats", 2, "--option", "level=3", "--games", 6)
+    code, said, _ = lab("tournament", "off-the-dead", *arguments, "--into", tmp_path / "t")
+    assert code == 0
+    found = figures(tmp_path / "t", "bots")
+    assert {label: row["games"] for label, row in found.items()} == {"player": "6", "random": "6"}
+    assert float(found["player"]["value"]) > float(found["random"]["value"])
+    assert "exact McNemar" in said
+
+
+# Balance ----------------------------------------------------------------------------------------------
+
+
+def test_a_balance_report_counts_what_the_games_say(lab, tmp_path):
+    code, _, _ = lab("balance", "zombie-life", "--seats", "2,3", "--games", 20, "--into", tmp_path / "b")
+    assert code == 0
+    assert sorted(path.name for path in (tmp_path / "b").iterdir()) == list(FILES)
+    games = [game for game in rows(tmp_path / "b" / "games.csv") if game["seats"] == "3"]
+    wins = Counter({str(seat): 0.0 for seat in range(3)})
+    for game in games:
+        winners = game["winners"].split()
+        for seat in winners:
+            wins[seat] += 1 / len(winners)
+    found = figures(tmp_path / "b", "seats-3")
+    for seat in range(3):
+        row = found[f"Seat {seat + 1}"]
+        assert float(row["value"]) == pytest.approx(wins[str(seat)] / 20)
+        assert float(row["low"]) < float(row["value"]) < float(row["high"])
+    mean = sum(int(game["decisions"]) for game in games) / 20
+    assert float(figures(tmp_path / "b", "decisions")["3 players"]["value"]) == pytest.approx(mean)
+
+
+def test_levels_stand_beside_numbers_of_players(lab, tmp_path):
+    arguments = ("--by", "level=2,7", "--seats", "1,2", "--level", "beginner", "--games", 3, "--into", tmp_path / "b")
+    assert lab("balance", "off-the-dead", *arguments)[0] == 0
+    assert set(figures(tmp_path / "b", "victories")) == {f"level={n}, {p}" for n in (2, 7) for p in ("1 player", "2 players")}
+    page = (tmp_path / "b" / "report.html").read_text("utf-8")
+    assert '<section id="cross"' in page
+    uses = figures(tmp_path / "b", "cards")
+    assert sum(float(row["value"]) for row in uses.values()) > 0
+    never = [name for name, row in uses.items() if float(row["value"]) == 0]
+    assert all(name in page for name in never)
+
+
+def test_sides_and_endings_are_told_where_a_game_has_them(lab, tmp_path):
+    arguments = ("--option", "mall=random", "--seats", 2, "--level", "beginner", "--games", 3, "--into", tmp_path / "b")
+    assert lab("balance", "maul-of-america", *arguments)[0] == 0
+    games = rows(tmp_path / "b" / "games.csv")
+    roles = figures(tmp_path / "b", "roles")
+    assert sum(float(row["value"]) for row in roles.values()) == pytest.approx(1)
+    escaped = sum(game["ending"] == "escape" for game in games) / 3
+    assert float(roles["Client"]["value"]) == pytest.approx(escaped)
+    assert all(int(game["rounds"]) > 0 for game in games)
+
+
+# Comparison -------------------------------------------------------------------------------------------
+
+
+def test_cards_that_change_nothing_differ_by_nothing(lab, tmp_path):
+    """A card file whose numbers differ only where these rules do not look."""
+    mine = changed(tmp_path, "zombie-mosh", "durability = 3", "durability = 4")
+    arguments = ("--with", mine, "--option", "side=b", "--seats", 2, "--games", 8, "--into", tmp_path / "c")
+    code, said, _ = lab("compare", "zombie-mosh", *arguments)
+    assert code == 0
+    assert "that chance alone may explain" in said
+    assert "does not explain" not in said
+    for row in figures(tmp_path / "c", "changes").values():
+        assert (float(row["value"]), float(row["p"])) == (0, 1)
+
+
+def test_what_changes_is_said_with_its_certainty(lab, tmp_path):
+    mine = changed(tmp_path, "zombie-mosh", "durability = 3", "durability = 6")
+    arguments = ("--with", mine, "--seats", 2, "--games", 25, "--into", tmp_path / "c")
+    code, said, _ = lab("compare", "zombie-mosh", *arguments)
+    assert code == 0
+    row = figures(tmp_path / "c", "changes")["decisions"]
+    games = rows(tmp_path / "c" / "games.csv")
+    before, after = (sum(int(g["decisions"]) for g in games if g["data"] == name) / 25 for name in ("", "mine.toml"))
+    assert float(row["value"]) == pytest.approx(after - before)
+    assert float(row["p"]) < 0.01
+    assert float(row["low"]) > 0
+    assert "that chance does not explain (Holm's p < 0.001, paired Student)" in said
+
+
+# Always the same --------------------------------------------------------------------------------------
+
+
+def test_the_same_seed_gives_the_same_files_however_many_processes(lab, tmp_path):
+    for name, processes in (("one", 1), ("two", 2), ("three", 3)):
+        lab("balance", "zombie-life", "--seats", "2,4", "--games", 25, "--into", tmp_path / name, processes=processes)
+    for file in ("games.csv", "figures.csv", "report.html", "run.json"):
+        one, two, three = ((tmp_path / name / file).read_bytes() for name in ("one", "two", "three"))
+        assert one == two == three, file
+
+
+def test_a_search_is_repeated_too(lab, tmp_path):
+    run = ("tournament", "zombie-life", "--bots", "strategist:3,random", "--games", 2)
+    for name, processes in (("one", 1), ("two", 2)):
+        assert lab(*run, "--into", tmp_path / name, processes=processes)[0] == 0
+    assert (tmp_path / "one" / "games.csv").read_bytes() == (tmp_path / "two" / "games.csv").read_bytes()
+    assert set(figures(tmp_path / "one", "bots")) == {"strategist (3)", "random"}
+
+
+def test_another_seed_gives_other_games(lab, tmp_path):
+    for seed in (1, 2):
+        lab("balance", "zombie-life", "--seats", 2, "--games", 10, "--seed", seed, "--into", tmp_path / str(seed))
+    assert (tmp_path / "1" / "games.csv").read_bytes() != (tmp_path / "2" / "games.csv").read_bytes()
+
+
+def test_parquet_and_csv_hold_the_same(lab, tmp_path):
+    lab("tournament", "zombie-life", "--bots", "player,random", "--games", 5, "--into", tmp_path / "t")
+    table = parquet.read_table(tmp_path / "t" / "games.parquet").to_pylist()
+    told = rows(tmp_path / "t" / "games.csv")
+    assert len(table) == len(told) == 10
+    for one, other in zip(table, told, strict=True):
+        assert " ".join(map(str, one["winners"])) == other["winners"]
+        assert " ".join(one["bots"]) == other["bots"]
+        assert str(one["decisions"]) == other["decisions"]
+
+
+def test_more_games_carry_the_run_on(lab, tmp_path):
+    run = ("balance", "zombie-life", "--seats", 2, "--into", tmp_path / "b")
+    lab(*run, "--games", 5)
+    first = (tmp_path / "b" / "chunks.jsonl").read_bytes()
+    _, said, _ = lab(*run, "--games", 9)
+    assert "5 games are already played, 4 are left" in said
+    assert (tmp_path / "b" / "chunks.jsonl").read_bytes().startswith(first)
+    assert sorted(kept(tmp_path / "b")) == [(0, number) for number in range(9)]
+    lab("balance", "zombie-life", "--seats", 2, "--games", 9, "--into", tmp_path / "whole")
+    assert (tmp_path / "b" / "games.csv").read_bytes() == (tmp_path / "whole" / "games.csv").read_bytes()
+
+
+def test_no_time_is_in_what_is_kept(lab, tmp_path):
+    lab("balance", "zombie-life", "--seats", 2, "--games", 2, "--into", tmp_path / "b")
+    chunk = json.loads((tmp_path / "b" / "chunks.jsonl").read_text("utf-8").splitlines()[0])
+    assert [type(each) for each in chunk[1][0]] == [int, list, list, list, int, int, str, dict]
