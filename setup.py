@@ -16,7 +16,8 @@ HOT = (
 def compiled() -> list:
     from mypyc.build import mypycify
 
-    return mypycify([str(path) for pattern in HOT for path in sorted(Path("src/cervelle").glob(pattern))], opt_level=SPEED, multi_file=True)
+    sources = [str(path) for pattern in HOT for path in sorted(Path("src/cervelle").glob(pattern))]
+    return mypycify(sources, opt_level=SPEED, multi_file=True)
 
 
 setup(ext_modules=compiled() if os.environ.get("CERVELLE_COMPILE") == "1" else [])
