@@ -1,4 +1,7 @@
-"""How a table looks after a while: what a strategist compares futures by."""
+"""How a table looks after a while: what a strategist compares futures by.
+
+The weights are those of a logistic regression over what became of the Clients of 240 games that bots played.
+"""
 
 from __future__ import annotations
 
@@ -11,23 +14,32 @@ from cervelle.games.maul_of_america.rules_attack import attacks
 from cervelle.games.maul_of_america.rules_end import is_ready
 from cervelle.games.maul_of_america.table import MaulTable
 from cervelle.games.maul_of_america.table_kit import ACT, CARDS, MASTER, NAME, NONE, ROLL
-from cervelle.games.maul_of_america.table_mall import FAR
 from cervelle.games.maul_of_america.thumb import rule
 from cervelle.games.maul_of_america.thumb_act import go
 from cervelle.games.maul_of_america.thumb_hunt import exit_worth
-from cervelle.games.maul_of_america.thumb_look import RUN, Look
-from cervelle.games.maul_of_america.thumb_odds import ACTION, NEW_SORT, READINESS, WOUND, bits, pain, progress
+from cervelle.games.maul_of_america.thumb_look import Look
+from cervelle.games.maul_of_america.thumb_odds import bits, pain, progress
 
-DEATH: Final = 12.0
-"""What it costs to be dead."""
-EVEN: Final = 6.0
-"""How the foremost Client stands when the Zombie Master's chances are even."""
-SPREAD: Final = 3.0
-"""How much better a Client must stand for chances of nearly three to one."""
-RIVALRY: Final = 4.0
-"""The same between two Clients."""
-HELD: Final = 0.3
-"""What a card in hand is worth."""
+HOPE: Final = -0.15
+CLIENT: Final = 0.36
+"""What every Client takes away from the chance of each."""
+TIME: Final = 0.074
+"""What a round that is left is worth."""
+CUNNING: Final = 0.11
+"""What a card costs that the Zombie Master holds."""
+HELD: Final = 0.28
+PIECE: Final = 0.06
+SORT: Final = 0.18
+PROGRESS: Final = 1.1
+LIFE: Final = 0.14
+PAIN: Final = 0.25
+"""What the bites that are to be expected cost."""
+WAY: Final = 0.34
+"""What a step costs to what is wanted next."""
+FAR: Final = 9.0
+READY: Final = 1.1
+"""Whoever only has to run has this to fear, and the following for each step."""
+RUN: Final = 0.05
 WORTH_A_THOUGHT: Final = 4
 """How many choices a strategist compares at most."""
 
@@ -84,26 +96,24 @@ def outlook(t: MaulTable, dice: Dice) -> list[float]:
 
 
 def prospects(t: MaulTable) -> list[float]:
-    """The Zombie Master against the foremost Client, then the Clients among one another."""
-    standings = [standing(t, each) for each in t.kit.clients]
-    best = max(standings)
-    master = 1.0 / (1.0 + math.exp((best - EVEN) / SPREAD))
-    weights = [math.exp((each - best) / RIVALRY) for each in standings]
-    found = [master] * t.seats
-    for each, weight in zip(t.kit.clients, weights, strict=True):
-        found[each] = (1.0 - master) * weight / sum(weights)
-    return found
+    """Each Client's chance by itself; the Zombie Master's that none of them comes out; all of them brought to one in all."""
+    alone = [0.0] * t.seats
+    none = 1.0
+    for each in t.kit.clients:
+        if t.alive[each]:
+            alone[each] = 1.0 / (1.0 + math.exp(-standing(t, each)))
+            none *= 1.0 - alone[each]
+    alone[t.kit.master] = none
+    total = sum(alone)
+    return [chance / total for chance in alone]
 
 
 def standing(t: MaulTable, seat: int) -> float:
-    """How a Client fares: equipment, wounds, the way to go, those who are near enough to bite."""
-    if not t.alive[seat]:
-        return -DEATH
+    """The logarithm of a Client's odds: equipment, wounds, the way to go, those who are near enough to bite, the time left."""
     look = Look(t, seat)
-    found = t.pieces(seat) + NEW_SORT * bits(t.sorts(seat)) + (READINESS if is_ready(t, seat) else 0.0)
-    found += 2.0 * progress(t, seat) + HELD * len(t.hands[seat])
-    found -= sum([WOUND[min(look.lives + i, 3)] for i in range(1, t.wounds[seat] + 1)])
-    found -= pain(look.lives, look.bites(look.here), look.teeth)
+    found = HOPE - CLIENT * len(t.kit.clients) + TIME * (t.kit.rounds - t.round) - CUNNING * len(t.hands[t.kit.master])
+    found += PIECE * t.pieces(seat) + SORT * bits(t.sorts(seat)) + PROGRESS * progress(t, seat) + HELD * len(t.hands[seat])
+    found += LIFE * (look.lives - t.wounds[seat]) - PAIN * pain(look.lives, look.bites(look.here), look.teeth)
     if t.exit != NONE and is_ready(t, seat):
-        return found - RUN * t.ground().walk(t.exit)[look.here]
-    return found - ACTION * min(look.way_to_goal(look.here, t.last_search[seat]), FAR / 100)
+        return found - READY - RUN * t.ground().walk(t.exit)[look.here]
+    return found - WAY * min(look.way_to_goal(look.here, t.last_search[seat]), FAR)
