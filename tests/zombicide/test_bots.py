@@ -26,7 +26,8 @@ from cervelle.games.zombicide.table_kit import (
     VICTIM,
     WALKER,
 )
-from cervelle.games.zombicide.thumb_look import DESPERATE, HOPELESS
+from cervelle.games.zombicide.thumb_aim import Aims
+from cervelle.games.zombicide.thumb_look import DESPERATE, HOPELESS, Look
 from tests.kit import run
 from tests.zombicide.towns import zone
 
@@ -301,6 +302,22 @@ def test_a_necromancer_beside_one_is_killed():
         if not t.is_in_play(NECROMANCER):
             return
     assert choice(t) == ("target", NECROMANCER)
+
+
+def hunted(t: Campaign, where: str, spawns: str) -> list[int]:
+    """Where the survivors go after a necromancer who came at none of these spawn zones."""
+    t.spawns = [zone(word) for word in spawns.split()]
+    zombies(t, where, NECROMANCER)
+    return Aims(Look(t)).hunted
+
+
+def test_a_necromancer_is_hunted_only_if_he_can_be_caught():
+    assert hunted(position(), "d2", "f1 a5 a2") == [zone("d2")]
+    assert hunted(position(), "a5", "f1 a5 a2") == []
+
+
+def test_with_few_spawn_zones_nobody_goes_far_for_a_necromancer():
+    assert hunted(position(), "d2", "f1 a5") == []
 
 
 def test_a_kept_action_is_spent_on_whoever_came():

@@ -178,6 +178,11 @@ def test_the_real_scenarios_have_these_goals():
     assert [each.npcs for each in scenarios] == [False, True, False, False, False]
 
 
+def test_only_porte_basse_leaves_the_necromancers_in_the_box():
+    scenarios = game.table(1, 1, survivors=1).kit.scenarios
+    assert [each.removed for each in scenarios] == [list(range(41, 47)), [], [], [], []]
+
+
 # The end of a scenario ----------------------------------------------------------------------------
 
 

@@ -15,12 +15,12 @@ PARTY: Final = 4
 SMALL_PARTY: Final = 2
 PACE: Final = 3.0
 """Steps that a survivor takes in a turn."""
-ALARM: Final = 4
+ALARM: Final = 3
 """So many spawn zones make necromancers a danger."""
 CHASE: Final = 8.0
 NEAR_CHASE: Final = 4.0
 """How far one goes after a necromancer, and when it is less urgent."""
-HUNTERS: Final = 2
+HUNTERS: Final = 4
 SLAYER: Final = 1.0
 """Hits of damage 2 or more that are enough to go for the Lord."""
 
@@ -62,7 +62,9 @@ class Aims:
         for one in t.others:
             if sort_of(one) == NECROMANCER:
                 zone = zone_of(one)
-                reach = PACE * self.time_left(one) + 1.0 if last else CHASE if len(t.spawns) >= ALARM else NEAR_CHASE
+                reach = PACE * self.time_left(one) + 1.0
+                if not last:
+                    reach = min(reach, CHASE if len(t.spawns) >= ALARM else NEAR_CHASE)
                 near = sorted([(self.way(place, zone), place) for place in self.look.living])
                 for way, place in near[: None if last else HUNTERS]:
                     if way <= reach:
