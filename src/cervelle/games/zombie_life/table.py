@@ -43,6 +43,7 @@ class Kit:
         assert isinstance(deck, Deck)
         zero = {verb.name: verb.zero for verb in box.verbs.all}
         self.cards: list[int] = deck.cards
+        self.top: int = deck.top
         self.seats: int = box.seats
         self.life_target: int = deck.life_target
         self.luck_target: int = deck.luck_target

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from cervelle.engine.bot import first_of
 from cervelle.engine.dice import Dice
@@ -11,15 +12,15 @@ from cervelle.games.zombie_life.rules_inn import DRAW
 from cervelle.games.zombie_life.table import IN, NO_CARD, PICK, InnTable
 from cervelle.games.zombie_life.thumb import CardThumb
 
-PAIR_IN_HAND = 0.3
+PAIR_IN_HAND: Final = 0.3
 """What holding a pair costs: somebody may guess it."""
-DRAWING = 0.2
+DRAWING: Final = 0.2
 """What one more card in hand costs, over another way to spend the turn."""
-DARING = 0.1
+DARING: Final = 0.1
 """What a dare costs, beside its risk: the turn may come back at once."""
-SURE_ENOUGH = 0.3
+SURE_ENOUGH: Final = 0.3
 """Below this chance of a pair, an accusation is not worth a longer thought."""
-LATER = 0.003
+LATER: Final = 0.003
 """A slight preference for attacking those whose turn comes last."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from cervelle.engine.bot import chances, first_of
 from cervelle.engine.dice import Dice
@@ -11,16 +12,16 @@ from cervelle.games.zombie_life.rules import DRAW, HORDE, PASS, REFUGE
 from cervelle.games.zombie_life.table import GIVE, HIDDEN, IN, PLACE, LifeTable
 from cervelle.games.zombie_life.thumb import CardThumb
 
-TAKE_RATHER_THAN_RISK = 0.08
+TAKE_RATHER_THAN_RISK: Final = 0.08
 """With a greater chance than this of being overrun, a card of the Horde is better than a draw."""
-WORTH_FACE_DOWN = 0.1
+WORTH_FACE_DOWN: Final = 0.1
 """What a card turned face down is still worth: somebody may yet be overrun."""
-WORTH_OF_A_RIVAL = 1.0
+WORTH_OF_A_RIVAL: Final = 1.0
 """What staying in while a rival is in play is worth: each who goes means one card fewer face down."""
-GIFT = 0.15
+GIFT: Final = 0.15
 """How much a card in the Horde helps those who can take it."""
-ENOUGH_FOR_A_BEGINNER = 3
-SPREAD = 5
+ENOUGH_FOR_A_BEGINNER: Final = 3
+SPREAD: Final = 5
 """Points that chance moves around in a round or two."""
 
 
@@ -81,7 +82,11 @@ def dangerous(t: LifeTable, seat: int) -> int:
 
 
 def rivals_who_can_take(t: LifeTable, seat: int, card: int) -> int:
-    return len([s for s in range(t.seats) if s != seat and t.standing[s] == IN and card not in t.refuges[s]])
+    found = 0
+    for s in range(t.seats):
+        if s != seat and t.standing[s] == IN and card not in t.refuges[s]:
+            found += 1
+    return found
 
 
 def place(t: LifeTable, seat: int) -> int:
@@ -104,26 +109,47 @@ def give(t: LifeTable, seat: int) -> int:
 
 def turn(t: LifeTable, seat: int) -> int:
     cards = pile(t)
-    bad = dangerous(t, seat)
+    bad = 0
+    known = 0
+    if cards:
+        copies = tally(cards, t.kit.top)
+        for card in t.refuges[seat]:
+            known += copies[card]
+            if card in t.horde:
+                bad += copies[card]
     take = best_to_take(t, seat)
     if take and bad > TAKE_RATHER_THAN_RISK * len(cards):
         return t.kit.take + take
-    return DRAW if cards and is_worth_a_draw(t, seat, bad) else PASS
+    return DRAW if cards and is_worth_a_draw(t, seat, bad, len(cards) - known) else PASS
+
+
+def tally(cards: list[int], top: int) -> list[int]:
+    """How many of each value there are."""
+    found = [0] * (top + 1)
+    for card in cards:
+        found[card] += 1
+    return found
 
 
 def best_to_take(t: LifeTable, seat: int) -> int:
     """The card of the Horde that most rivals would like; 0 if none can be taken."""
     if t.in_play() == 1:
         return 0
-    able = [(rivals_who_can_take(t, seat, card), card) for card in t.horde if card not in t.refuges[seat]]
-    return max(able)[1] if able else 0
+    most = -1
+    best = 0
+    for card in t.horde:
+        if card not in t.refuges[seat]:
+            rivals = rivals_who_can_take(t, seat, card)
+            if rivals > most or (rivals == most and card > best):
+                most, best = rivals, card
+    return best
 
 
-def is_worth_a_draw(t: LifeTable, seat: int, bad: int) -> bool:
+def is_worth_a_draw(t: LifeTable, seat: int, bad: int, fresh: int) -> bool:
+    """Given how many cards of the pile would overrun this player, and how many would be new to them."""
     cards = pile(t)
     mine = len(t.refuges[seat])
     others = t.in_play() - 1
-    fresh = len(cards) - sum([cards.count(card) for card in t.refuges[seat]])
     hidden = min(mine, others)
     total = t.points[seat] + mine - hidden
     lead = max([standing_of(t, s) for s in range(t.seats) if s != seat])

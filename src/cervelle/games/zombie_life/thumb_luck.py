@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cervelle.engine.bot import first_of
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
@@ -9,11 +11,11 @@ from cervelle.games.zombie_life.rules_luck import DRAW
 from cervelle.games.zombie_life.table import LuckTable
 from cervelle.games.zombie_life.thumb import CardThumb
 
-HOPE = 2.0
+HOPE: Final = 2.0
 """What the chance of drawing just the card that is missing is worth, beside being so near to the goal."""
-PATIENCE = 0.2
+PATIENCE: Final = 0.2
 """What a longer row is worth: more to bank, and more for a pair."""
-BIG_FOR_A_BEGINNER = 6
+BIG_FOR_A_BEGINNER: Final = 6
 
 
 class LuckThumb(CardThumb):

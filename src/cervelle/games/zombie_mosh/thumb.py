@@ -11,7 +11,6 @@ from typing import Final
 
 from cervelle.games.zombie_mosh.table import LIMBS, NOBODY_YET, MoshTable, limb_of
 
-ENDLESS: Final = 1000
 LATER: Final = 0.85
 """What a defence is worth while it can still wait: on the way back one knows better what to parry."""
 FLEXIBLE: Final = 0.002
@@ -89,24 +88,23 @@ class Worth:
     """How much each thing that one could do adds to one's own share: a parry, or a hit, for each limb."""
 
     def __init__(self, t: MoshTable, seat: int) -> None:
-        nets = [net(t, s) for s in range(t.seats)]
-        chances = [chance(t, s, nets[s]) if t.inside[s] else 0.0 for s in range(t.seats)]
+        pit = [Breath(t, s, net(t, s)) for s in range(t.seats)]
+        chances = [chance(pit[s].total) if t.inside[s] else 0.0 for s in range(t.seats)]
         mine = chances[seat]
         others = sum(chances) - mine
         base = mine / (mine + others + NEARLY)
         later = LATER if can_wait(t, seat) else 1.0
-        self.defences: list[float] = [0.0] * LIMBS
-        for limb in range(LIMBS):
-            if nets[seat][limb] > 0:
-                better = chance_with(t, seat, nets[seat], limb, -1)
-                self.defences[limb] = (better / (better + others + NEARLY) - base) * later
+        better = chance(pit[seat].total + 1)
+        parry = (better / (better + others + NEARLY) - base) * later
+        self.defences: list[float] = [parry if pit[seat].gains(limb) else 0.0 for limb in range(LIMBS)]
         self.attacks: list[list[float]] = [[] for _ in range(t.seats)]
         self.rivals: list[int] = []
         for i in range(1, t.seats):
             s = (seat + i) % t.seats
             if t.inside[s]:
                 self.rivals.append(s)
-                self.attacks[s] = attack_worths(t, s, nets[s], mine, others - chances[s], base)
+                hit = mine / (mine + others - chances[s] + chance(pit[s].total - 1) + NEARLY) - base
+                self.attacks[s] = [hit if pit[s].loses(limb) else 0.0 for limb in range(LIMBS)]
 
     def cost(self, t: MoshTable, seat: int, limb: int, spare: int) -> float:
         """Of using this edge of a card: its other edge is lost, and one is not to do the same always."""
@@ -116,15 +114,6 @@ class Worth:
 def can_wait(t: MoshTable, seat: int) -> bool:
     """Whether others play before one's next turn: not on the last way, nor for the last one, who plays on at once."""
     return t.lap * t.kit.turn < t.kit.hand and seat != t.order[-1]
-
-
-def attack_worths(t: MoshTable, whom: int, hits: list[int], mine: float, rest: float, base: float) -> list[float]:
-    """For each limb of a rival, how much hitting it adds to one's own share."""
-    found = [0.0] * LIMBS
-    for limb in range(LIMBS):
-        worse = chance_with(t, whom, hits, limb, 1)
-        found[limb] = mine / (mine + rest + worse + NEARLY) - base
-    return found
 
 
 def net(t: MoshTable, seat: int) -> list[int]:
@@ -137,40 +126,44 @@ def net(t: MoshTable, seat: int) -> list[int]:
     return hits
 
 
-def chance_with(t: MoshTable, seat: int, hits: list[int], limb: int, more: int) -> float:
-    hits[limb] += more
-    found = chance(t, seat, hits)
-    hits[limb] -= more
-    return found
-
-
-def chance(t: MoshTable, seat: int, hits: list[int]) -> float:
+def chance(breath: int) -> float:
     """Breath to the power of one and a half: those who are ahead are worth hitting most."""
-    room = float(breath(t, seat, hits))
+    room = float(max(0, breath))
     return room * math.sqrt(room)
 
 
-def breath(t: MoshTable, seat: int, hits: list[int]) -> int:
-    """How much damage, where it hurts most, would put this zombie out after these hits."""
-    tough = t.tough(seat)
-    damage = t.damage[seat]
-    rooms = [0] * LIMBS
-    for limb in range(LIMBS):
-        rooms[limb] = max(0, tough[limb] - damage[limb] - max(hits[limb], 0))
-    total = 0
-    for _ in range(t.kit.limbs):
-        least = 0
-        for limb in range(1, LIMBS):
-            if rooms[limb] < rooms[least]:
-                least = limb
-        total += rooms[least]
-        rooms[least] = ENDLESS
-    return total
+class Breath:
+    """How much damage, where it hurts most, would put a zombie out after these hits: the sum of the least rooms, as many as
+    there are limbs to lose."""
+
+    def __init__(self, t: MoshTable, seat: int, hits: list[int]) -> None:
+        tough = t.tough(seat)
+        damage = t.damage[seat]
+        self.hits = hits
+        self.rooms: list[int] = [tough[limb] - damage[limb] - max(hits[limb], 0) for limb in range(LIMBS)]
+        ranked = [max(0, room) for room in self.rooms]
+        ranked.sort()
+        self.total: int = 0
+        for i in range(t.kit.limbs):
+            self.total += ranked[i]
+        self.last: int = ranked[t.kit.limbs - 1]
+        """The greatest of the rooms that count …"""
+        self.spare: bool = t.kit.limbs < LIMBS and ranked[t.kit.limbs] == self.last
+        """… and whether another is as great."""
+
+    def loses(self, limb: int) -> bool:
+        """Whether one more hit there tells."""
+        return self.hits[limb] >= 0 and 0 < self.rooms[limb] <= self.last
+
+    def gains(self, limb: int) -> bool:
+        """Whether a parry there tells."""
+        room = self.rooms[limb]
+        return self.hits[limb] > 0 and room >= 0 and (room < self.last or (room == self.last and not self.spare))
 
 
 def shares(t: MoshTable) -> list[float]:
     """Everybody's chance of winning, between rounds."""
     calm = [0] * LIMBS
-    found = [chance(t, s, calm) if t.inside[s] else 0.0 for s in range(t.seats)]
+    found = [chance(Breath(t, s, calm).total) if t.inside[s] else 0.0 for s in range(t.seats)]
     total = sum(found) + NEARLY
     return [each / total for each in found]
