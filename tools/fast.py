@@ -91,7 +91,7 @@ def build_into(folder: Path, force: bool) -> None:
 
 
 def compile_with(python: Path, *where: str | Path) -> None:
-    say("compiling, which takes about half a minute")
+    say("compiling, which takes a few minutes")
     with tempfile.TemporaryDirectory(prefix="cervelle-fast-") as temporary:
         copy = Path(temporary)
         shutil.copytree(ROOT / "src", copy / "src", ignore=LEFTOVERS)

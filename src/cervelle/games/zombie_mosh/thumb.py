@@ -44,32 +44,11 @@ def dance(t: MoshTable, seat: int) -> int:
 
 def sensible(t: MoshTable, seat: int) -> list[int]:
     """The choices worth a longer thought: the best by the rule of thumb, one card for each thing to do."""
-    found: list[int] = []
-    done: list[tuple[int, int]] = []
-    for _, action in sorted(weighed(t, seat), key=lambda choice: -choice[0]):
-        deed = deed_of(t, action)
-        if deed not in done:
-            done.append(deed)
-            found.append(action)
-    return found[:WORTH_A_THOUGHT]
-
-
-WORTH_A_THOUGHT: Final = 8
-
-
-def deed_of(t: MoshTable, action: int) -> tuple[int, int]:
-    """Whom a choice is about (nobody: oneself), and which limb."""
-    if action < t.kit.attack:
-        return NOBODY_YET, (action - t.kit.defend) % LIMBS
-    edge, whom = divmod(action - t.kit.attack, t.seats)
-    return whom, edge % LIMBS
-
-
-def weighed(t: MoshTable, seat: int) -> list[tuple[float, int]]:
-    """Every legal choice with its worth, one's left neighbour first among those to hit."""
     kit = t.kit
     worth = Worth(t, seat)
-    found: list[tuple[float, int]] = []
+    # A deed is whom one hits (or oneself, to parry), and where; for each its best card, if there is one.
+    actions = [NOBODY_YET] * ((t.seats + 1) * LIMBS)
+    worths = [0.0] * len(actions)
     last = -1
     for card in t.hands[seat]:
         if card != last:
@@ -78,10 +57,21 @@ def weighed(t: MoshTable, seat: int) -> list[tuple[float, int]]:
             for limb, spare in ((one, other), (other, one)):
                 edge = card * LIMBS + limb
                 cost = worth.cost(t, seat, limb, spare)
-                found.append((worth.defences[limb] - cost, kit.defend + edge))
+                parry = t.seats * LIMBS + limb
+                if actions[parry] == NOBODY_YET or worth.defences[limb] - cost > worths[parry]:
+                    worths[parry] = worth.defences[limb] - cost
+                    actions[parry] = kit.defend + edge
                 for s in worth.rivals:
-                    found.append((worth.attacks[s][limb] - cost, kit.attack + edge * t.seats + s))
-    return found
+                    hit = s * LIMBS + limb
+                    if actions[hit] == NOBODY_YET or worth.attacks[s][limb] - cost > worths[hit]:
+                        worths[hit] = worth.attacks[s][limb] - cost
+                        actions[hit] = kit.attack + edge * t.seats + s
+    deeds = [deed for deed in range(len(actions)) if actions[deed] != NOBODY_YET]
+    deeds.sort(key=lambda deed: -worths[deed])
+    return [actions[deed] for deed in deeds[:WORTH_A_THOUGHT]]
+
+
+WORTH_A_THOUGHT: Final = 8
 
 
 class Worth:
