@@ -17,7 +17,12 @@ def compiled() -> list:
     from mypyc.build import mypycify
 
     sources = [str(path) for pattern in HOT for path in sorted(Path("src/cervelle").glob(pattern))]
-    return mypycify(sources, opt_level=SPEED, multi_file=True)
+    extensions = mypycify(sources, opt_level=SPEED, multi_file=True)
+    if os.name != "nt":
+        for each in extensions:
+            # Calls from file to file stay within the library, where nobody can put anything in between.
+            each.extra_compile_args.append("-fvisibility=hidden")
+    return extensions
 
 
 setup(ext_modules=compiled() if os.environ.get("CERVELLE_COMPILE") == "1" else [])
