@@ -8,7 +8,7 @@ from cervelle.engine.bot import Thumb, chances, whim
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 from cervelle.games.zombie_mosh.table import CHARACTER, MoshTable
-from cervelle.games.zombie_mosh.thumb import dance, net, sensible, shares
+from cervelle.games.zombie_mosh.thumb import breath, dance, net, sensible, shares
 
 WHIM_ONE_IN: Final = 3
 """How often a beginner does whatever comes to mind."""
@@ -45,3 +45,14 @@ class MoshThumb(Thumb):
             return chances(t, t.outcome)
         now = shares(t)
         return [(t.wins[seat] + now[seat]) / t.song for seat in range(t.seats)]
+
+    def gauges(self, t: Table, seat: int) -> dict[str, float]:
+        assert isinstance(t, MoshTable)
+        room = [breath(t, s, net(t, s)) if t.inside[s] else 0.0 for s in range(t.seats)]
+        rivals = [s for s in range(t.seats) if s != seat]
+        return {
+            "breath": room[seat],
+            "rival": max([room[s] for s in rivals]),
+            "dancers": sum([t.inside[s] for s in rivals]),
+            "songs": t.wins[seat],
+        }
