@@ -72,7 +72,7 @@ def test_the_chances_of_a_whole_game_and_its_turning_points(seated, client, lang
     assert any(line in told[0].replace("\u00a0", " ") for line in lines)
     box = page.locator("#chances .reel").bounding_box()
     page.mouse.click(box["x"] + 1, box["y"] + box["height"] - 1)
-    at_step(page, 0)
+    at_step(page, int(last / box["width"] + 0.5))
     if width < 1100:
         page.locator("#log-button").click()
     page.locator("#turns summary").click()
