@@ -215,6 +215,37 @@ def test_the_language_changes_at_once(terminal):
 # Taking back ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("lang", "word"), [("fr", "conseil"), ("en", "advice")])
+def test_advice_at_a_question_changes_nothing(terminal, tmp_path, lang, word):
+    best = {"fr": "Le mieux : « Piocher une carte »", "en": "Best: “Draw a card”"}[lang]
+    _, shown, _ = terminal("play zombie-life --bots 2 --seed 3", word, "q", lang=lang)
+    assert best in shown
+    assert re.search(r"^ +\d+\s?% +(Passer et vous cacher|Pass and hide)$", ESCAPE.sub("", shown), re.MULTILINE)
+    (t,) = kept(tmp_path)
+    assert t.n == 0
+    _, shown, _ = terminal("play zombie-life --bots 2 --seed 3 --plain", "c", "q", lang=lang)
+    assert best in shown
+
+
+def test_several_people_at_one_screen_are_not_advised(terminal):
+    _, shown, _ = terminal("play zombie-life --names Ana,Bob --bots 1 --seed 3", "c", "q")
+    assert "chacun joue sans conseil" in shown
+    assert "Le mieux" not in shown
+
+
+@pytest.mark.parametrize("options", ["zombie-life --option rules=jour-de-chance", "off-the-dead"])
+def test_a_replay_tells_where_the_game_turned(terminal, tmp_path, options):
+    terminal(f"play {options} --bots 2 --seed 4", plays_on=True)
+    (path,) = (tmp_path / "home").rglob("*.cervelle")
+    _, shown, _ = terminal(f"replay {path} --turns")
+    shown = " ".join(ESCAPE.sub("", shown).split())
+    turns = re.findall(r"Coup (\d+) : (.+?) passe de (\d+) % à (\d+) %\.", shown)
+    assert 1 <= len(turns) <= 3
+    assert all(int(before) != int(after) for _, _, before, after in turns)
+    assert ("l'équipe" in turns[0][1]) == options.startswith("off-the-dead")
+    assert "passe de" not in terminal(f"replay {path}")[1]
+
+
 def test_undo_goes_back_before_ones_own_last_decision(terminal, tmp_path):
     _, shown, _ = terminal("play zombie-life --bots random --seed 5", "1", "u", "q")
     assert "Le hasard repart de zéro" in shown

@@ -39,6 +39,10 @@ class Prospect(NamedTuple):
     """The standard error of the chance."""
     futures: int
     """How many it was tried in."""
+    worths: list[float]
+    """What it came to in each, in the order in which all choices were tried: the same imaginations for all."""
+    gauges: list[dict[str, float]]
+    """What a player watches, at the end of each."""
 
 
 class Node:
@@ -77,6 +81,8 @@ class Search(Bot):
         self._tree = Node(-1, -1)
         self._goes_on_at = -1
         """The question that follows upon the last choice, if that alone led there: its part of the tree is kept."""
+        self._watched: list[list[dict[str, float]]] = []
+        """For each choice what a player would watch, while somebody wants to know that too."""
 
     def remembered(self) -> int:
         """How often what follows upon the last choice was tried already; 0 if that is of no use any more."""
@@ -94,8 +100,24 @@ class Search(Bot):
 
     def ponder(self, imagination: Table, seat: int, dice: Dice, field: list[int]) -> list[Prospect]:
         """What is to be expected of each of these choices."""
+        self._watched = [[] for _ in field]
         worths = self._weigh(imagination, seat, dice, field)
-        return [prospect(field[i], worths[i]) for i in range(len(field))]
+        found = [prospect(field[i], worths[i], self._watched[i]) for i in range(len(field))]
+        self._watched = []
+        return found
+
+    def foresee(self, imagination: Table, dice: Dice) -> list[float]:
+        """Everybody's chance, as far as someone without a seat could know it."""
+        totals = [0.0] * imagination.seats
+        spent = 0
+        begun = monotonic()
+        while spent < self.iterations and not (spent and self.seconds and monotonic() - begun > self.seconds):
+            found = self.thumb.outlook(imagination.imagine(None, dice.below(SEEDS)), imagination, dice)
+            for seat in range(len(totals)):
+                totals[seat] += found[seat]
+            spent += 1
+        self.done += spent
+        return [total / spent for total in totals]
 
     def _weigh(self, imagination: Table, seat: int, dice: Dice, field: list[int]) -> list[list[float]]:
         """For each choice what it came to, in the same imaginations for all: luck is not mistaken for merit."""
@@ -113,6 +135,8 @@ class Search(Bot):
             for i in alive:
                 world = imagination.imagine(seat, seed)
                 worths[i].append(self._dive(world, imagination, self._tree.child(seat, field[i]), dice)[seat])
+                if self._watched:
+                    self._watched[i].append(self.thumb.gauges(world, seat))
             spent += len(alive)
             share = spent / self.iterations
             if self.seconds:
@@ -185,8 +209,8 @@ def compared(worths: list[float], others: list[float]) -> tuple[float, float]:
     return gain, math.sqrt(sum([(each - gain) ** 2 for each in gains])) / count
 
 
-def prospect(action: int, worths: list[float]) -> Prospect:
+def prospect(action: int, worths: list[float], gauges: list[dict[str, float]]) -> Prospect:
     count = len(worths)
     chance = sum(worths) / count
     spread = math.sqrt(sum([(each - chance) ** 2 for each in worths])) / count
-    return Prospect(action, chance, spread, count)
+    return Prospect(action, chance, spread, count, worths, gauges)

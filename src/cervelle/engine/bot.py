@@ -48,6 +48,11 @@ class Thumb:
             t.play(seat, self.rule(t, seat, dice))
         return chances(t, t.outcome)
 
+    def gauges(self, t: Table, seat: int) -> dict[str, float]:
+        """What a player of this game watches, five or six things at most, each by its name: message `gauge-…` has its words.
+        Read on imagined futures, where `outlook` has left them."""
+        return {} if t.outcome is None else {"score": t.outcome.scores[seat]}
+
 
 def first_of(action: int, others: list[int]) -> list[int]:
     """This choice, then the others."""

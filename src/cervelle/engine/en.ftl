@@ -148,3 +148,19 @@ verify-unwell = Something is wrong: this game proves nothing.
 
 see-you = You
 see-named-you = { $name } (you)
+
+coach-percent = { $n }%
+coach-only = There is only one choice: “{ $choice }”. Chance of winning: { $chance }.
+coach-wins = Best: “{ $choice }”, which wins the game at once.
+coach-even = Best: “{ $choice }”, { $chance }. But “{ $other }” is as good ({ $second }).
+coach-better = Best: “{ $choice }”, { $chance }. Rather than “{ $other }” ({ $second }): on average, { $reason }.
+coach-plainly = Best: “{ $choice }”, { $chance }. Rather than “{ $other }” ({ $second }): what follows looks better, with no single reason standing out.
+gauge-score =
+    .more = { $count ->
+        [one] { $amount } more point in the score
+       *[other] { $amount } more points in the score
+    }
+    .less = { $count ->
+        [one] { $amount } fewer point in the score
+       *[other] { $amount } fewer points in the score
+    }

@@ -148,3 +148,19 @@ verify-unwell = Quelque chose ne va pas : cette partie ne prouve rien.
 
 see-you = Vous
 see-named-you = { $name } (vous)
+
+coach-percent = { $n } %
+coach-only = Il n'y a qu'un choix : « { $choice } ». Chances de gagner : { $chance }.
+coach-wins = Le mieux : « { $choice } », qui gagne la partie sur-le-champ.
+coach-even = Le mieux : « { $choice } », { $chance }. Mais « { $other } » le vaut bien ({ $second }).
+coach-better = Le mieux : « { $choice } », { $chance }. Plutôt que « { $other } » ({ $second }) : en moyenne, { $reason }.
+coach-plainly = Le mieux : « { $choice } », { $chance }. Plutôt que « { $other } » ({ $second }) : la suite s'y annonce meilleure, sans qu'une seule raison l'emporte.
+gauge-score =
+    .more = { $count ->
+        [one] { $amount } point de plus au score
+       *[other] { $amount } points de plus au score
+    }
+    .less = { $count ->
+        [one] { $amount } point de moins au score
+       *[other] { $amount } points de moins au score
+    }

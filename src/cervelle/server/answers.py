@@ -37,10 +37,10 @@ class Answers:
         self.house = house
         self.bot_pause = bot_pause
         self.pass_pause = pass_pause
-        self._thinkers = Thinkers()
+        self.thinkers = Thinkers()
 
     async def close(self) -> None:
-        await self._thinkers.close()
+        await self.thinkers.close()
 
     def wake(self, live: Live, grace: float = 0) -> None:
         """Bots that are asked begin to think; people who gave orders for this are answered for. After some grace, if it was
@@ -145,7 +145,7 @@ class Answers:
 
     async def _choose(self, thought: Thought) -> int:
         with self.house.metrics.thinking_seconds.time():
-            return await self._thinkers.choose(thought)
+            return await self.thinkers.choose(thought)
 
 
 def _hesitation() -> float:

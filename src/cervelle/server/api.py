@@ -13,15 +13,18 @@ from cervelle.engine.game import Game
 from cervelle.engine.orders import Order
 from cervelle.server.doors import (
     AnyRequest,
+    At,
+    Eyes,
     Lang,
     Secret,
     declared,
+    eyes_of,
     is_host,
     language_of,
     live_at,
+    moment_of,
     no_store,
     own_seat,
-    seat_of,
     strictly,
 )
 from cervelle.server.faults import Fault
@@ -48,11 +51,6 @@ from cervelle.server.shapes import (
 from cervelle.server.states import state_at, state_of
 
 Since = Annotated[int, Parameter(query="since", ge=0, le=2**31 - 1, description="the log from this entry on")]
-Eyes = Annotated[
-    int | None,
-    Parameter(query="as", ge=0, le=31, description="with this seat's eyes: any, once the game is over or closed"),
-]
-At = Annotated[int | None, Parameter(query="at", ge=0, le=2**31 - 1, description="what this seat saw after this entry")]
 
 
 @get("/games", responses=declared(400), sync_to_thread=False)
@@ -96,19 +94,11 @@ async def look(
 ) -> State:
     """The table as this seat may see it; or any other, once there is nothing to hide."""
     live = await live_at(house, table)
-    seat = seat_of(live, secret)
-    if eyes is not None and eyes != seat:
-        if not live.is_shown:
-            raise Fault(403, "still-hidden")
-        if eyes >= live.table.seats:
-            raise Fault(404, "no-such-seat", seat=str(eyes))
-        seat = eyes
+    seat = eyes_of(live, secret, eyes)
     language = language_of(request, lang)
     if at is None:
         return state_of(live, seat, language, since, host=is_host(live, secret))
-    if at > live.table.n:
-        raise Fault(404, "no-moment", at=str(at))
-    return state_at(live, seat, language, since, at)
+    return state_at(live, seat, language, since, moment_of(live, at))
 
 
 @post("/tables/{table:str}/actions", status_code=200, responses=declared(400, 401, 403, 404, 409, 410, 413))

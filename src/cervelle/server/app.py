@@ -19,7 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import MsgspecError
 
 from cervelle.engine.problem import Problem
-from cervelle.server import api, doors, history, live, lobby, malls, operation, pages
+from cervelle.server import api, coaching, doors, history, live, lobby, malls, operation, pages
 from cervelle.server.faults import Fault
 from cervelle.server.house import IDLE_AFTER, LOOK_EVERY, PASS_PAUSE, House
 from cervelle.server.limits import WHOM, Limits
@@ -85,6 +85,7 @@ def application(settings: Settings, opened: Callable[[], object] | None = None) 
             api.router,
             lobby.router,
             history.router,
+            coaching.router,
             malls.router,
             operation.router,
             pages.router,

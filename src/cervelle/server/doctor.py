@@ -95,7 +95,7 @@ def _bots() -> Told:
         thinker = Thinker()
         try:
             thought = Thought(t.imagine(seat, 1), seat, "beginner", bytes(16))
-            return await asyncio.wait_for(thinker.choose(thought), 60)
+            return await asyncio.wait_for(thinker.ask(thought), 60)
         finally:
             await thinker.close()
 

@@ -30,6 +30,11 @@ Lang = Annotated[Language | None, Parameter(query="lang", description="fr or en;
 Secret = Annotated[
     str | None, Parameter(header="Authorization", required=False, description="Bearer and the seat's secret; none for a spectator")
 ]
+Eyes = Annotated[
+    int | None,
+    Parameter(query="as", ge=0, le=31, description="with this seat's eyes: any, once the game is over or closed"),
+]
+At = Annotated[int | None, Parameter(query="at", ge=0, le=2**31 - 1, description="what this seat saw after this entry")]
 AnyRequest = Request[Any, Any, Any]
 B = TypeVar("B")
 
@@ -77,6 +82,25 @@ def own_seat(live: Live, secret: str | None) -> int:
     if seat is None:
         raise Fault(403, "spectator")
     return seat
+
+
+def eyes_of(live: Live, secret: str | None, eyes: int | None) -> int | None:
+    """Whose eyes someone looks with: their own, or any, once there is nothing to hide."""
+    seat = seat_of(live, secret)
+    if eyes is None or eyes == seat:
+        return seat
+    if not live.is_shown:
+        raise Fault(403, "still-hidden")
+    if eyes >= live.table.seats:
+        raise Fault(404, "no-such-seat", seat=str(eyes))
+    return eyes
+
+
+def moment_of(live: Live, at: int | None) -> int:
+    """The entry asked for; the last one unless another is."""
+    if at is not None and at > live.table.n:
+        raise Fault(404, "no-moment", at=str(at))
+    return live.table.n if at is None else at
 
 
 # What is wrong, in words ---------------------------------------------------------------------------

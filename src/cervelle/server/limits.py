@@ -35,6 +35,8 @@ class Rate(NamedTuple):
 OPENING: Final = Rate(60)
 WRITING: Final = Rate(600)
 READING: Final = Rate(3000)
+THINKING: Final = Rate(240)
+"""Advice, and chances."""
 FRAMES: Final = Rate(900)
 """Of one stream."""
 
@@ -108,6 +110,9 @@ class Limits:
         writes = OPENING if path.rstrip("/") in OPENS else WRITING
         client = self.client(connection.client.host if connection.client else "")
         self.take(client, READING if connection.method in ("GET", "HEAD", "OPTIONS") else writes)
+        if path.endswith(THINKS):
+            self.take(client, THINKING)
 
 
 OPENS: Final = ("/api/tables", "/api/records")
+THINKS: Final = ("/coach", "/chances")

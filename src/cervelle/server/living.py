@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import cervelle
 from cervelle.engine.diary import Entry
@@ -73,6 +73,8 @@ class Live:
     alarms: Alarms = field(default_factory=Alarms)
     touched: float = field(default_factory=time.monotonic)
     past: Past = field(default_factory=Past)
+    thoughts: dict[tuple[int, int], asyncio.Task[Any]] = field(default_factory=dict)
+    """What the coach thinks, or is thinking, of a moment: of a seat's question, or of everybody's chances (SPECTATOR)."""
     for_all: dict[str, State] = field(default_factory=dict)
     """Language -> what every seat is told alike. Whatever changes of it, other than by an entry, empties this."""
 

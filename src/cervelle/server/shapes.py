@@ -209,6 +209,32 @@ class ForkWanted(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=32)]
 
 
+class Advised(Struct):
+    """A choice, and the chance of winning with it: from 0 to 1, with its standard error, and in percent as people read it."""
+
+    action: int
+    text: str
+    chance: float
+    error: float
+    percent: int
+
+
+class Counsel(Struct):
+    """What a coach says to an open question: choices, the best first, and why it is."""
+
+    n: int
+    q: int
+    choices: list[Advised]
+    text: str
+
+
+class Chances(Struct):
+    """Everybody's chance of winning after entry n, as far as someone without a seat could know it."""
+
+    n: int
+    chances: list[float]
+
+
 class RecordKept(Struct):
     id: str
 

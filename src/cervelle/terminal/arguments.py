@@ -100,8 +100,13 @@ LAB = Command(
 REPLAY = Command(
     "replay",
     needed=("place-file",),
-    flags=(Flag("--until", "value-number"), Flag("--step"), Flag("--seat", "value-number"), DATA),
-    examples=("cervelle replay {file}", "cervelle replay {file} --step --seat 1", "cervelle replay {file} --until 12"),
+    flags=(Flag("--until", "value-number"), Flag("--step"), Flag("--seat", "value-number"), Flag("--turns"), DATA),
+    examples=(
+        "cervelle replay {file}",
+        "cervelle replay {file} --step --seat 1",
+        "cervelle replay {file} --until 12",
+        "cervelle replay {file} --turns",
+    ),
 )
 VERIFY = Command(
     "verify",

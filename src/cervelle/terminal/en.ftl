@@ -114,6 +114,7 @@ flag-resume = Resumes the game in this file or, without a file, the latest one t
 flag-games = How many games (100 if not given).
 flag-json = Results as JSON, for a program.
 flag-until = Stops after move N.
+flag-turns = At the end, the turning points: where somebody's chances changed most. Takes some seconds of thought.
 flag-step = Move by move: Enter for the next one, q to stop.
 flag-seat = As seat N saw it. If not given, as a spectator: what everyone could see.
 flag-lang = French or English. If not given, the system's language.
@@ -141,6 +142,7 @@ example-lab-3 = What do your cards change?
 example-replay-1 = The whole game, as a spectator.
 example-replay-2 = Move by move, through the eyes of seat 1.
 example-replay-3 = The table as it was after move 12.
+example-replay-4 = Where the game turned.
 example-verify-1 = The seal, the moves, the digests; the hash is told for you to compare.
 example-mall-1 = The square.
 example-mall-2 = The same, written out.
@@ -270,6 +272,8 @@ orders-never = You will no longer be asked at moments like this one. “o” to 
 orders-only = You will no longer be asked here, unless you could play that. “o” to be asked everything again.
 orders-always = You will be asked everything again.
 orders-no-window = This question cannot be passed in advance: only moments of reaction can.
+order-coach = c
+    .means = advice: the best choices, their chances, and why
 order-undo = u
     .means = take back your last decision; the chance that followed starts afresh
 order-where = s
@@ -278,6 +282,9 @@ order-language = fr
     .means = continuer en français
 order-quit = q
     .means = quit; the game can be resumed later
+
+coach-thinking = The coach is thinking…
+coach-off = With several people, everyone plays without advice. There is some against bots.
 
 save-exists = The file { $file } already exists: choose another name, or resume it with --resume.
 save-failed = The game cannot be kept in { $file } ({ $reason }).
@@ -333,6 +340,11 @@ replay-step-how = Enter for the next move, q to stop.
 replay-next = Move { $n } of { $all } ›{ " " }
 replay-line = Move { $n }: { $text }
 replay-seat = There is no seat { $found }: the table has { $seats }.
+replay-turns = Turning points
+replay-no-turns = No great turn in this game.
+replay-turn = Move { $n }: { $name } goes from { $before } to { $after }. { $text }
+replay-team = the team
+replay-thinking = Going over it again…
 replay-faithful = Faithful record: { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves

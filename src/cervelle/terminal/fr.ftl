@@ -114,6 +114,7 @@ flag-resume = Reprend la partie de ce fichier ou, sans fichier, la dernière qui
 flag-games = Nombre de parties (100 par défaut).
 flag-json = Les résultats en JSON, pour un programme.
 flag-until = S'arrête après le coup N.
+flag-turns = À la fin, les tournants : quand les chances de quelqu'un ont le plus changé. Quelques secondes de réflexion.
 flag-step = Coup par coup : Entrée pour le suivant, q pour arrêter.
 flag-seat = Comme l'a vue la place N. Par défaut, comme un spectateur : ce que tous pouvaient voir.
 flag-lang = Français ou anglais. Par défaut, la langue du système.
@@ -141,6 +142,7 @@ example-lab-3 = Que changent vos cartes ?
 example-replay-1 = Toute la partie, comme un spectateur.
 example-replay-2 = Coup par coup, avec les yeux de la place 1.
 example-replay-3 = La table telle qu'elle était après le coup 12.
+example-replay-4 = Où la partie a basculé.
 example-verify-1 = Le sceau, les coups, les empreintes ; celle de la clé est donnée, à comparer.
 example-mall-1 = Le carré.
 example-mall-2 = Le même, écrit en toutes lettres.
@@ -270,6 +272,8 @@ orders-never = On ne vous demandera plus rien dans les moments comme celui-ci. �
 orders-only = On ne vous demandera plus rien ici, sauf quand vous pourrez jouer cela. « o » pour que l'on vous redemande tout.
 orders-always = On vous redemandera tout.
 orders-no-window = Cette question ne se passe pas d'avance : seuls les moments de réaction le permettent.
+order-coach = c
+    .means = un conseil : les meilleurs choix, leurs chances, et pourquoi
 order-undo = u
     .means = annuler votre dernière décision ; le hasard qui suivait repart de zéro
 order-where = s
@@ -278,6 +282,9 @@ order-language = en
     .means = continue in English
 order-quit = q
     .means = quitter ; la partie se reprend plus tard
+
+coach-thinking = Le coach réfléchit…
+coach-off = À plusieurs, chacun joue sans conseil. Il y en a contre des bots.
 
 save-exists = Le fichier { $file } existe déjà : choisissez un autre nom, ou reprenez-le avec --resume.
 save-failed = La partie ne peut pas être gardée dans { $file } ({ $reason }).
@@ -333,6 +340,11 @@ replay-step-how = Entrée pour le coup suivant, q pour arrêter.
 replay-next = Coup { $n } sur { $all } ›{ " " }
 replay-line = Coup { $n } : { $text }
 replay-seat = La place { $found } n'existe pas : il y en a { $seats }.
+replay-turns = Les tournants
+replay-no-turns = Pas de grand tournant dans cette partie.
+replay-turn = Coup { $n } : { $name } passe de { $before } à { $after }. { $text }
+replay-team = l'équipe
+replay-thinking = On refait le match…
 replay-faithful = Enregistrement fidèle : { $moves ->
         [one] { $moves } coup rejoué
        *[other] { $moves } coups rejoués

@@ -14,6 +14,7 @@ WORDS = {
     "where": ("s", "sauvegarde", "save"),
     "never": ("n", "jamais", "never"),
     "always": ("o", "toujours", "always"),
+    "coach": ("c", "conseil", "advice"),
     "undo": ("u", "annuler", "undo"),
     "help": ("h", "aide", "help"),
     "quit": ("q", "quitter", "quit", "exit"),

@@ -102,7 +102,7 @@ def _goes_on(sitting: Sitting) -> bool:
             sitting.undo(sitting.people)
             if sitting.t.outcome is None:
                 return True
-        elif order.name in ("choose", "why-choice", "unknown", "help"):
+        elif order.name in ("choose", "why-choice", "unknown", "help", "coach"):
             screen.say("end-help")
         else:
             sitting.obey(order, sitting.spectator)

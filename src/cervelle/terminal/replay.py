@@ -8,6 +8,7 @@ from cervelle.engine.diary import DIGEST_EVERY
 from cervelle.engine.table import Table
 from cervelle.terminal.arguments import Line
 from cervelle.terminal.chart import tell_chart
+from cervelle.terminal.coach import tell_turns
 from cervelle.terminal.ending import tell_scores
 from cervelle.terminal.play import INTERRUPTED
 from cervelle.terminal.saves import load
@@ -36,6 +37,8 @@ def tell_replay(line: Line, screen: Screen) -> int:
     screen.gap()
     if t.outcome is not None:
         tell_scores(screen, t, seat)
+        if line.has("--turns"):
+            tell_turns(screen, t, seat)
     else:
         screen.line(t.question(None, screen.language).text, "question")
     checked = t.n // DIGEST_EVERY

@@ -13,6 +13,7 @@ from cervelle.engine.table import Choice, Table
 from cervelle.engine.undo import last_decision
 from cervelle.engine.window import WindowTable
 from cervelle.terminal.chart import tell_chart
+from cervelle.terminal.coach import advice_for, tell_advice
 from cervelle.terminal.library import found_rules, tell_rule
 from cervelle.terminal.menu import GAP, UNLISTED, Entry, difference, menu, named, together
 from cervelle.terminal.orders import Order, read_order
@@ -110,6 +111,8 @@ class Sitting:
                 self._choose(seat, order.number)
             elif order.name == "undo":
                 self.undo([seat])
+            elif order.name == "coach":
+                self._advise(seat)
             elif order.name in ("never", "only", "always"):
                 self._stand(seat, order)
             elif order.name == "unknown" and (self._goes(seat, order.about) or self._names(seat, order.about)):
@@ -141,6 +144,15 @@ class Sitting:
         passing = passes(self.t, seat, self.standing[seat])
         if passing is not None:
             self.t.act(seat, passing)
+
+    def _advise(self, seat: int) -> None:
+        """The best choices with their chances, and why; nobody is advised against other people."""
+        if len(self.people) > 1:
+            self.screen.say("coach-off")
+            return
+        with self.screen.waiting(self.screen.words("coach-thinking")):
+            advice = advice_for(self.t, seat)
+        tell_advice(self.screen, self.t, seat, advice)
 
     def _prompt(self, seat: int) -> str:
         name = self.t.box.name(seat, self.language)
@@ -391,6 +403,7 @@ ORDERS_TOLD = (
     "repeat",
     "table",
     "log",
+    "coach",
     "undo",
     "where",
     "language",

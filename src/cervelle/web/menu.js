@@ -7,7 +7,7 @@ import { standing } from "./orders.js";
 import { fairness } from "./result.js";
 import { say } from "./words.js";
 
-const KEYS = [["1 … 9", "numbers"], ["arrows", "arrows"], ["enter", "enter"], ["escape", "escape"], ["?", "why"], ["T", "text"], ["L", "log"], ["C", "chat"], ["P", "point"], ["U", "undo"], ["S", "skip"]];
+const KEYS = [["1 … 9", "numbers"], ["arrows", "arrows"], ["enter", "enter"], ["escape", "escape"], ["?", "why"], ["T", "text"], ["L", "log"], ["C", "chat"], ["P", "point"], ["A", "coach"], ["U", "undo"], ["S", "skip"]];
 
 const keyName = (key) => (key.length > 1 && key[0] !== "1" ? say(`key.name.${key}`) : key);
 

@@ -26,6 +26,8 @@ let board = null, ending = null;
 let state = null, eyes = null;
 /** The moment shown, the one on its way, and the clock that plays. */
 let n = 0, wanted = 0, playing = null;
+/** Everybody's chances (chances.js), once all is over. */
+let chances = null;
 
 // Drawing ------------------------------------------------------------------------------------------
 
@@ -45,7 +47,7 @@ async function go(to, { still = false, quiet = false } = {}) {
 }
 
 /** A state to look at only: nothing of it can be chosen. */
-const toLookAt = (then) => ({ ...then, choices: [], seats: then.seats.map((seat) => ({ ...seat, here: true })), question: { ...then.question, mine: false, cards: [] } });
+const toLookAt = (then) => ({ ...then, wasAsked: then.question.mine, choices: [], seats: then.seats.map((seat) => ({ ...seat, here: true })), question: { ...then.question, mine: false, cards: [] } });
 
 async function show(then, story, still, quiet) {
   const isNext = state && then.n === n + 1 && then.me === state.me && !still;
@@ -84,6 +86,7 @@ function showBar() {
   const told = log.lines.filter((line) => line.n === n);
   fill($("story"), told.length ? html`${told.map((line) => html`<span class="${line.tone || ""}">${line.text}</span> `)}` : state.question.text);
   $("question").textContent = say("replay.step", { n, of: walk.last.n });
+  chances?.mark(n);
   Object.assign($("slider"), { max: walk.last.n, value: n });
   $("slider").setAttribute("aria-valuetext", say("replay.step", { n, of: walk.last.n }));
   const { walk: walked, act: acted } = document.activeElement?.dataset || {};
@@ -93,6 +96,7 @@ function showBar() {
     <label class="speed"><span class="sr">${say("replay.speed")}</span><select data-walk="speed">${SPEEDS.map((each) => html`<option value="${each}"${attribute("selected", each === speed())}>× ${each === 0.5 ? "½" : each}</option>`)}</select></label>`);
   if (walked) $("walk").querySelector(`[data-walk="${walked}"]`)?.focus();
   fill($("answers"), html`${walk.isShown && !state.over && html`<button type="button" class="do" data-act="whatif" aria-haspopup="dialog">${say("whatif.open")}</button>`}
+    ${walk.isShown && state.wasAsked && html`<button type="button" class="do" data-act="coach" aria-haspopup="dialog">${say("coach.open")}</button>`}
     <button type="button" class="do" data-act="link">${say("replay.link")}</button>
     ${walk.isShown && html`<button type="button" class="do" data-act="keep">${say("replay.keep")}</button>`}
     ${!walk.last.closed && html`<a class="do" href="/table/${id}">${say("replay.table")}</a>`}<a class="do" href="/replay">${say("replay.other")}</a>`);
@@ -163,6 +167,9 @@ async function act(name, pressed) {
     const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(await record(id)), download: `cervelle-${state.game}-${id}.txt` });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 5000);
+  } else if (name === "coach") {
+    pause();
+    (await import("./coach.js")).openCoach(state, undefined, { at: n, as: state.me });
   } else {
     pause();
     (await import("./whatif.js")).openWhatIf(state);
@@ -228,10 +235,18 @@ async function enter() {
   showEyes();
   await go(Number(location.hash.slice(1)) || 0, { still: true, quiet: true });
   showMarks();
+  if (walk.isShown && walk.last.n > 0) showChances();
+}
+
+async function showChances() {
+  const { Chances } = await import("./chances.js");
+  chances = new Chances($("chances"), $("turns"), walk, { name: (seat) => kitFor(walk.last).name(seat), isTeam: Boolean(board.together), story: () => walk.story(eyes), go: (to) => { pause(); if (document.body.classList.contains("log-open")) toggleLog(false); go(to); } });
+  chances.mark(n);
+  chances.gather();
 }
 
 openPage((isChange) => {
   showTop();
   if (!isChange) enter();
-  else if (state) { showEyes(); go(n, { still: true, quiet: true }); }
+  else if (state) { showEyes(); go(n, { still: true, quiet: true }); chances?.retell(); }
 });

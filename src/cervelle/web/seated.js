@@ -21,3 +21,6 @@ export function news(before, after) {
 
 /** A bot plays for the reader, though the reader is here. */
 export const helped = (state) => state?.me !== null && !state?.over && state?.seats[state.me].stand_in;
+
+/** Whether there is advice for the reader: nobody is advised against other people, and bots do not mind. */
+export const isAdvised = (state) => state.question.mine && !state.over && state.seats.every((seat, number) => number === state.me || seat.kind === "bot");

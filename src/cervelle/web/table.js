@@ -12,7 +12,7 @@ import { Pace } from "./pace.js";
 import { openDialog, openPage, setTitle } from "./page.js";
 import { kitFor } from "./pieces.js";
 import { Bar, Lessons } from "./question.js";
-import { helped, news as newsOfSeats } from "./seated.js";
+import { helped, isAdvised, news as newsOfSeats } from "./seated.js";
 import { Stage } from "./stage.js";
 import { textView } from "./textview.js";
 import { Voice } from "./voice.js";
@@ -242,6 +242,7 @@ function showBar() {
   bar.show(state, { lesson: lessons.of(state), notice });
   if (state.over) fill($("answers"), ending.resultActs(state));
   $("why-button").hidden = Boolean(state.over);
+  $("coach-button").hidden = !isAdvised(state);
 }
 
 async function showUndo() {
@@ -277,6 +278,12 @@ function act(choice) {
   if (isSent) choices.lock();
   pace.now();
   showBar();
+}
+
+/** The question may be another by the time a choice is clicked: then nothing is sent. */
+async function showAdvice() {
+  const { openCoach } = await import("./coach.js");
+  openCoach(state, secretOf.get(state.me), {}, (q, action) => q === state.q && act({ action }));
 }
 
 async function pointing() {
@@ -436,6 +443,7 @@ $("menu-button").addEventListener("click", showMenu);
 $("seats-button").addEventListener("click", showSeats);
 $("status").addEventListener("click", ({ target }) => target.id === "back-button" && import("./doors.js").then(({ standIn }) => trying(standIn(id, state.me, "", secretOf.get(state.me)))));
 $("why-button").addEventListener("click", () => explain(state.game, state.question.rule));
+$("coach-button").addEventListener("click", showAdvice);
 $("skip-button").addEventListener("click", () => pace.skip());
 listen({
   number: (n) => Boolean(state) && !state.over && bar.press(n),
@@ -446,6 +454,7 @@ listen({
   l: () => toggleLog(),
   c: toggleChat,
   s: () => pace.skip(),
+  a: () => !$("coach-button").hidden && showAdvice(),
   u: () => !$("undo-button").hidden && $("undo-button").click(),
   p: () => !$("point-button").hidden && pointing().then((each) => each.key()),
 });

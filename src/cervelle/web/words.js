@@ -32,6 +32,9 @@ export function say(key, said = {}) {
   return bound(text.replace(/\{([\w-]+)\}/g, (_, name) => said[name]));
 }
 
+/** A whole number of hundredths, as the page's language writes it. */
+export const percent = (n) => new Intl.NumberFormat(language(), { style: "percent" }).format(n / 100);
+
 /** A length of time, in its largest unit. */
 export function span(seconds) {
   const [unit, size] = [["day", 86_400], ["hour", 3600], ["minute", 60], ["second", 1]].find(([, length]) => seconds >= length);

@@ -10,7 +10,7 @@ from cervelle.engine.table import Table
 from cervelle.games.maul_of_america.table import MaulTable
 from cervelle.games.maul_of_america.table_kit import ACT, ROLL, ZOMBIE
 from cervelle.games.maul_of_america.thumb import rule
-from cervelle.games.maul_of_america.thumb_outlook import outlook, sensible
+from cervelle.games.maul_of_america.thumb_outlook import client_gauges, master_gauges, outlook, sensible
 
 WHIM_ONE_IN: Final = 6
 """How often a beginner takes an action that comes to mind."""
@@ -39,3 +39,7 @@ class MaulThumb(Thumb):
     def outlook(self, t: Table, origin: Table, dice: Dice) -> list[float]:
         assert isinstance(t, MaulTable)
         return outlook(t, dice)
+
+    def gauges(self, t: Table, seat: int) -> dict[str, float]:
+        assert isinstance(t, MaulTable)
+        return master_gauges(t) if seat == t.kit.master else client_gauges(t, seat)

@@ -108,6 +108,28 @@ def prospects(t: MaulTable) -> list[float]:
     return [chance / total for chance in alone]
 
 
+def client_gauges(t: MaulTable, seat: int) -> dict[str, float]:
+    """What a Client watches. To be dead is to have no equipment."""
+    near = t.ground().near[t.where[seat]] if t.alive[seat] else ()
+    return {
+        "equipment": t.pieces(seat) if t.alive[seat] else 0,
+        "wounds": t.wounds[seat],
+        "near": len([cell for cell in near if t.zombie_at(cell) != NONE]),
+        "hand": len(t.hands[seat]),
+        "rival": max([t.pieces(each) if t.alive[each] else 0 for each in t.kit.clients if each != seat], default=0),
+    }
+
+
+def master_gauges(t: MaulTable) -> dict[str, float]:
+    """What the Zombie Master watches."""
+    return {
+        "clients": len(t.living()),
+        "bites": sum([t.wounds[each] for each in t.kit.clients]),
+        "zombies": len(t.on_board()),
+        "foremost": max([t.pieces(each) if t.alive[each] else 0 for each in t.kit.clients]),
+    }
+
+
 def standing(t: MaulTable, seat: int) -> float:
     """The logarithm of a Client's odds: equipment, wounds, the way to go, those who are near enough to bite, the time left."""
     look = Look(t, seat)

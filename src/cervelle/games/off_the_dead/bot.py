@@ -10,7 +10,7 @@ from cervelle.engine.table import Table
 from cervelle.games.off_the_dead.table import DeadTable
 from cervelle.games.off_the_dead.table_cards import ACTION, BEFORE_ACTION
 from cervelle.games.off_the_dead.thumb import rule, sensible
-from cervelle.games.off_the_dead.thumb_outlook import outlook
+from cervelle.games.off_the_dead.thumb_outlook import gauges, outlook
 from cervelle.games.off_the_dead.thumb_search import PERFECT
 
 RECALL: Final = {"beginner": 20, "player": 74, "strategist": PERFECT}
@@ -46,3 +46,7 @@ class DeadThumb(Thumb):
     def outlook(self, t: Table, origin: Table, dice: Dice) -> list[float]:
         assert isinstance(t, DeadTable)
         return [outlook(t)] * t.seats
+
+    def gauges(self, t: Table, seat: int) -> dict[str, float]:
+        assert isinstance(t, DeadTable)
+        return gauges(t)

@@ -63,6 +63,18 @@ def prospects(t: DeadTable) -> float:
     return found + sum([standing(t, place) for place in living])
 
 
+def gauges(t: DeadTable) -> dict[str, float]:
+    """What all watch together."""
+    living = t.living()
+    return {
+        "survivors": len(living),
+        "infection": sum([t.infection[place] for place in living]),
+        "near": sum([len(t.in_melee(place)) for place in living]),
+        "zombies": t.horde_count() + sum([len(corridor) for corridor in t.corridors]),
+        "items": sum([len(t.items[place]) for place in living]),
+    }
+
+
 def standing(t: DeadTable, place: int) -> float:
     """A survivor's life, health, means, and the zombies that come at them."""
     found = ALIVE - illness(t, place)

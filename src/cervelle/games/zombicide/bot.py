@@ -10,7 +10,7 @@ from cervelle.engine.table import Table
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import ACT, BEFORE
 from cervelle.games.zombicide.thumb import rule, sensible
-from cervelle.games.zombicide.thumb_outlook import outlook
+from cervelle.games.zombicide.thumb_outlook import gauges, outlook
 
 WHIM_ONE_IN: Final = 6
 """How often a beginner does what comes to mind."""
@@ -40,3 +40,7 @@ class CampaignThumb(Thumb):
         assert isinstance(t, CampaignTable)
         assert isinstance(origin, CampaignTable)
         return [outlook(t, origin)] * t.seats
+
+    def gauges(self, t: Table, seat: int) -> dict[str, float]:
+        assert isinstance(t, CampaignTable)
+        return gauges(t)

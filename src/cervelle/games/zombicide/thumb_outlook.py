@@ -49,6 +49,19 @@ def outlook(t: CampaignTable, origin: CampaignTable) -> float:
     return 1.0
 
 
+def gauges(t: CampaignTable) -> dict[str, float]:
+    """What all watch together."""
+    living = t.living()
+    return {
+        "survivors": len(living),
+        "wounds": sum(t.wounds),
+        "near": sum([t.count(zone) for zone in {t.zone[place] for place in living}]),
+        "zombies": sum(t.mob) + len(t.others),
+        "objectives": len(t.objectives),
+        "experience": sum(t.xp),
+    }
+
+
 def standing(t: CampaignTable) -> float:
     """The logarithm of the odds: lives, danger, what is still to be done, and how many zombies there are."""
     act = Act(t)

@@ -212,3 +212,51 @@ luck-see-title = Jour de Chance
 luck-see-target = but : { $target } points, pas plus
 luck-see-row = rangée { $cards }
 luck-see-bare = rangée vide
+
+## Ce que surveille un joueur, quand on lui donne un conseil
+
+gauge-points =
+    .more = { $count ->
+        [one] { $amount } point de plus
+       *[other] { $amount } points de plus
+    }
+    .less = { $count ->
+        [one] { $amount } point de moins
+       *[other] { $amount } points de moins
+    }
+gauge-rival =
+    .more = { $count ->
+        [one] { $amount } point de plus pour le meilleur rival
+       *[other] { $amount } points de plus pour le meilleur rival
+    }
+    .less = { $count ->
+        [one] { $amount } point de moins pour le meilleur rival
+       *[other] { $amount } points de moins pour le meilleur rival
+    }
+gauge-bank =
+    .more = { $count ->
+        [one] { $amount } point de plus en banque
+       *[other] { $amount } points de plus en banque
+    }
+    .less = { $count ->
+        [one] { $amount } point de moins en banque
+       *[other] { $amount } points de moins en banque
+    }
+gauge-outlived =
+    .more = { $count ->
+        [one] { $amount } joueur de plus sorti avant vous
+       *[other] { $amount } joueurs de plus sortis avant vous
+    }
+    .less = { $count ->
+        [one] { $amount } joueur de moins sorti avant vous
+       *[other] { $amount } joueurs de moins sortis avant vous
+    }
+gauge-hand =
+    .more = { $count ->
+        [one] { $amount } carte de plus en main
+       *[other] { $amount } cartes de plus en main
+    }
+    .less = { $count ->
+        [one] { $amount } carte de moins en main
+       *[other] { $amount } cartes de moins en main
+    }

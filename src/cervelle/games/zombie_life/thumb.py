@@ -22,3 +22,7 @@ class CardThumb(Thumb):
     def mood(self, t: Table, seat: int, dice: Dice) -> int:
         """What feels right, without counting cards."""
         raise NotImplementedError
+
+
+def best_rival(points: list[int], seat: int) -> int:
+    return max([points[s] for s in range(len(points)) if s != seat])

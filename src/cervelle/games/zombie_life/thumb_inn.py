@@ -54,6 +54,11 @@ class InnThumb(CardThumb):
         kept = [a for a in legal if a < t.kit.accuse or likely[a - t.kit.accuse] >= max(most, SURE_ENOUGH)]
         return first_of(self.rule(t, seat, dice), kept)
 
+    def gauges(self, t: Table, seat: int) -> dict[str, float]:
+        assert isinstance(t, InnTable)
+        outlived = t.leavers.index(seat) if seat in t.leavers else len(t.leavers)
+        return {"outlived": outlived, "hand": len(t.hands[seat])}
+
 
 def others_in(t: InnTable, seat: int) -> list[int]:
     """The other players, in the order of their turns."""

@@ -10,7 +10,7 @@ from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 from cervelle.games.zombie_life.rules import DRAW, HORDE, PASS, REFUGE
 from cervelle.games.zombie_life.table import GIVE, HIDDEN, IN, PLACE, LifeTable
-from cervelle.games.zombie_life.thumb import CardThumb
+from cervelle.games.zombie_life.thumb import CardThumb, best_rival
 
 TAKE_RATHER_THAN_RISK: Final = 0.08
 """With a greater chance than this of being overrun, a card of the Horde is better than a draw."""
@@ -68,6 +68,10 @@ class LifeThumb(CardThumb):
         weights = [math.exp((points - best) / scale) for points in t.points]
         total = sum(weights)
         return [weight / total for weight in weights]
+
+    def gauges(self, t: Table, seat: int) -> dict[str, float]:
+        assert isinstance(t, LifeTable)
+        return {"points": t.points[seat], "rival": best_rival(t.points, seat)}
 
 
 def pile(t: LifeTable) -> list[int]:

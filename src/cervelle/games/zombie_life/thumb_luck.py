@@ -9,7 +9,7 @@ from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 from cervelle.games.zombie_life.rules_luck import DRAW
 from cervelle.games.zombie_life.table import LuckTable
-from cervelle.games.zombie_life.thumb import CardThumb
+from cervelle.games.zombie_life.thumb import CardThumb, best_rival
 
 HOPE: Final = 2.0
 """What the chance of drawing just the card that is missing is worth, beside being so near to the goal."""
@@ -50,6 +50,12 @@ class LuckThumb(CardThumb):
         fitting = [action for action in legal if action == DRAW or (action - t.kit.bank) // t.seats <= need]
         exact = [action for action in fitting if action != DRAW and (action - t.kit.bank) // t.seats == need]
         return first_of(self.rule(t, seat, dice), exact or fitting or legal)
+
+    def gauges(self, t: Table, seat: int) -> dict[str, float]:
+        """Whoever passes the goal is out: that is as good as nothing."""
+        assert isinstance(t, LuckTable)
+        banks = [bank if bank <= t.kit.luck_target else 0 for bank in t.banks]
+        return {"bank": banks[seat], "rival": best_rival(banks, seat)}
 
 
 def bank(t: LuckTable, card: int, owner: int) -> int:

@@ -8,7 +8,7 @@ from cervelle.engine.bot import Thumb, whim
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 from cervelle.games.zombie_mosh.table import CHARACTER, MoshTable
-from cervelle.games.zombie_mosh.thumb import dance, net, sensible, shares
+from cervelle.games.zombie_mosh.thumb import Breath, dance, net, sensible, shares
 
 WHIM_ONE_IN: Final = 3
 """How often a beginner does whatever comes to mind."""
@@ -45,3 +45,14 @@ class MoshThumb(Thumb):
         won = [t.wins[seat] - origin.wins[seat] for seat in range(t.seats)]
         total = sum(won)
         return [each / total for each in won] if total else shares(t)
+
+    def gauges(self, t: Table, seat: int) -> dict[str, float]:
+        assert isinstance(t, MoshTable)
+        room = [Breath(t, s, net(t, s)).total if t.inside[s] else 0 for s in range(t.seats)]
+        rivals = [s for s in range(t.seats) if s != seat]
+        return {
+            "breath": room[seat],
+            "rival": max([room[s] for s in rivals]),
+            "dancers": sum([t.inside[s] for s in rivals]),
+            "songs": t.wins[seat],
+        }

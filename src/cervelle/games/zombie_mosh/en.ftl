@@ -197,3 +197,42 @@ mosh-see-takes = { mosh-limb } { $number }
 mosh-see-falls = { mosh-limb } { $number }, and falls
 mosh-see-semicolon = {"; "}
 mosh-see-hand = Your hand
+
+## What a player watches, when advice is given
+
+gauge-breath =
+    .more = { $count ->
+        [one] { $amount } more hit that you can take before you are out
+       *[other] { $amount } more hits that you can take before you are out
+    }
+    .less = { $count ->
+        [one] { $amount } fewer hit that you can take before you are out
+       *[other] { $amount } fewer hits that you can take before you are out
+    }
+gauge-rival =
+    .more = { $count ->
+        [one] { $amount } more hit that the toughest rival can take
+       *[other] { $amount } more hits that the toughest rival can take
+    }
+    .less = { $count ->
+        [one] { $amount } fewer hit that the toughest rival can take
+       *[other] { $amount } fewer hits that the toughest rival can take
+    }
+gauge-dancers =
+    .more = { $count ->
+        [one] { $amount } more rival in the pit
+       *[other] { $amount } more rivals in the pit
+    }
+    .less = { $count ->
+        [one] { $amount } fewer rival in the pit
+       *[other] { $amount } fewer rivals in the pit
+    }
+gauge-songs =
+    .more = { $count ->
+        [one] { $amount } more song won
+       *[other] { $amount } more songs won
+    }
+    .less = { $count ->
+        [one] { $amount } fewer song won
+       *[other] { $amount } fewer songs won
+    }

@@ -197,3 +197,42 @@ mosh-see-takes = { mosh-limb } { $number }
 mosh-see-falls = { mosh-limb } { $number }, et tombe
 mosh-see-semicolon = {" ; "}
 mosh-see-hand = Votre main
+
+## Ce que surveille un joueur, quand on lui donne un conseil
+
+gauge-breath =
+    .more = { $count ->
+        [one] { $amount } dégât de plus à encaisser avant de sortir
+       *[other] { $amount } dégâts de plus à encaisser avant de sortir
+    }
+    .less = { $count ->
+        [one] { $amount } dégât de moins à encaisser avant de sortir
+       *[other] { $amount } dégâts de moins à encaisser avant de sortir
+    }
+gauge-rival =
+    .more = { $count ->
+        [one] { $amount } dégât de plus à encaisser pour le rival le plus solide
+       *[other] { $amount } dégâts de plus à encaisser pour le rival le plus solide
+    }
+    .less = { $count ->
+        [one] { $amount } dégât de moins à encaisser pour le rival le plus solide
+       *[other] { $amount } dégâts de moins à encaisser pour le rival le plus solide
+    }
+gauge-dancers =
+    .more = { $count ->
+        [one] { $amount } rival de plus dans la fosse
+       *[other] { $amount } rivaux de plus dans la fosse
+    }
+    .less = { $count ->
+        [one] { $amount } rival de moins dans la fosse
+       *[other] { $amount } rivaux de moins dans la fosse
+    }
+gauge-songs =
+    .more = { $count ->
+        [one] { $amount } chanson gagnée de plus
+       *[other] { $amount } chansons gagnées de plus
+    }
+    .less = { $count ->
+        [one] { $amount } chanson gagnée de moins
+       *[other] { $amount } chansons gagnées de moins
+    }

@@ -1,0 +1,60 @@
+/** Advice: the best choices as bars with their chances, and why the first is better than the second. */
+import { ask, bearer } from "./api.js";
+import { fill, html, wear } from "./html.js";
+import { openDialog } from "./page.js";
+import { bound, learn, percent as inWords, say } from "./words.js";
+
+learn({
+  fr: {
+    "coach.title": "Conseil",
+    "coach.thinking": "Le coach retourne la question dans tous les sens…",
+    "coach.choices": "Les meilleurs choix, et la chance de gagner avec chacun",
+    "coach.near": "à {n} près",
+    "coach.play": "Jouer ce choix",
+    "coach.note": "Une estimation : ce que vous ne voyez pas est imaginé des centaines de fois, puis joué par des bots.",
+  },
+  en: {
+    "coach.title": "Advice",
+    "coach.thinking": "The coach turns the question over and over…",
+    "coach.choices": "The best choices, and the chance of winning with each",
+    "coach.near": "give or take {n}",
+    "coach.play": "Play this choice",
+    "coach.note": "An estimate: what you cannot see is imagined hundreds of times, then played out by bots.",
+  },
+});
+
+const SHOWN = 5;
+
+const bar = ({ text, percent, error }) => {
+  const near = Math.max(1, Math.round(100 * error));
+  return html`<span class="advice-text">${bound(text)}</span><span class="advice-odds"><b class="advice-chance">${inWords(percent)}</b> <small><span aria-hidden="true">± ${near}</span><span class="sr">, ${say("coach.near", { n: near })}</span></small></span><span class="advice-bar" aria-hidden="true"><i style="width:${percent}%"></i></span>`;
+};
+
+const row = (choice, canPlay) => html`<li>${canPlay ? html`<button type="button" class="advice" data-action="${choice.action}" title="${say("coach.play")}">${bar(choice)}</button>` : html`<div class="advice">${bar(choice)}</div>`}</li>`;
+
+/**
+ * @param {object} state whose question it is about
+ * @param {string | undefined} secret
+ * @param {{at?: number, as?: number}} when of a game that is over: the moment, and whose question
+ * @param {((q: number, action: number) => void) | null} play what a click on a choice does, where it can be played
+ */
+export async function openCoach(state, secret, when = {}, play = null) {
+  openDialog(say("coach.title"), html`<div class="coach"><p class="coach-said" role="status">${say("coach.thinking")}</p><div class="coach-found"></div></div>`);
+  const sheet = document.querySelector("#dialog .coach"), said = sheet.querySelector(".coach-said");
+  try {
+    const told = await ask(`tables/${encodeURIComponent(state.table)}/coach?${new URLSearchParams(when)}`, { headers: bearer(secret) });
+    said.textContent = bound(told.text);
+    fill(sheet.querySelector(".coach-found"), html`<ol aria-label="${say("coach.choices")}">${told.choices.slice(0, SHOWN).map((choice) => row(choice, play))}</ol><p class="quiet">${say("coach.note")}</p>`);
+    sheet.classList.add("told");
+    sheet.addEventListener("click", ({ target }) => {
+      const pressed = target.closest("[data-action]");
+      if (!pressed) return;
+      document.getElementById("dialog").close();
+      play(told.q, Number(pressed.dataset.action));
+    });
+  } catch (trouble) {
+    said.textContent = trouble.message;
+  }
+}
+
+await wear("/static/web/coach.css");

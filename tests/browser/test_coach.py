@@ -1,0 +1,92 @@
+"""Advice at the table, and everybody's chances in the replay, in real browsers."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.browser.test_axe import findings
+from tests.browser.test_history import at_step, over
+
+SAID = {"fr": ("Le mieux", "Il n'y a qu'un choix"), "en": ("Best", "There is only one choice")}
+TITLES = {"fr": "Les chances de chacun", "en": "Everybody's chances"}
+
+
+@pytest.mark.parametrize(("language", "width", "light"), [("fr", 360, "light"), ("en", 1440, "dark")])
+def test_advice_is_asked_for_by_its_key_and_followed_by_a_click(seated, client, language, width, light):
+    table, secrets = client.open("human", "player", "player")
+    device = seated(language=language, width=width, light=light)
+    page = device.sit(table, secrets[0], "Ana")
+    page.locator("#coach-button:visible").wait_for()
+    page.keyboard.press("a")
+    page.locator(".coach.told").wait_for()
+    assert page.locator(".coach-said").inner_text().startswith(SAID[language])
+    assert 1 <= page.locator(".advice").count() <= 5
+    assert findings(device) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    before = client.look(table, secrets[0])
+    best = int(str(page.locator(".advice").first.get_attribute("data-action")))
+    assert best in [choice["action"] for choice in before["choices"]]
+    page.locator(".advice").first.click()
+    page.wait_for_function("() => !document.getElementById('dialog').open")
+    page.locator("#undo-button").wait_for()
+    assert client.look(table)["n"] > before["n"]
+
+
+def test_nobody_is_advised_against_other_people(seated, client):
+    table, secrets = client.open("human", "human")
+    device = seated()
+    page = device.sit(table, secrets[client.look(table)["waiting"][0]], "Ana")
+    page.locator("#answers button.yes").first.wait_for()
+    page.keyboard.press("a")
+    page.keyboard.press("?")
+    page.locator("dialog[open] blockquote").wait_for()
+    assert page.locator("#coach-button").is_hidden()
+    assert page.locator(".coach").count() == 0
+
+
+@pytest.mark.parametrize(("language", "width", "light"), [("fr", 360, "dark"), ("en", 1440, "light")])
+def test_the_chances_of_a_whole_game_and_its_turning_points(seated, client, language, width, light):
+    """Drawn above the slider; a click goes to that moment, a turning point to its own; all of it in words above the log."""
+    table, secrets = over(client, "human", "player", "player")
+    last = client.look(table)["n"]
+    device = seated(language=language, width=width, light=light)
+    device.keep(f"table.{table}", json.dumps({"mine": [secrets[0]]}))
+    page = device.go(f"/replay/{table}")
+    flag = page.locator("#chances .flag").first
+    flag.wait_for()
+    assert page.locator("#chances h3").text_content() == TITLES[language]
+    assert page.locator("#chances .curve").count() == 3
+    page.locator("#turns .link").first.wait_for(state="attached")
+    told = page.locator("#turns li").all_text_contents()
+    assert 1 <= len(told) <= 3
+    assert page.locator("#turns tbody tr").count() <= 40
+    assert findings(device) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    flag.click()
+    page.wait_for_function("() => Number(location.hash.slice(1)) > 0")
+    n = int(page.locator("#slider").input_value())
+    assert str(n) in told[0]
+    lines = [line["text"] for line in client.look(table, secrets[0], lang=language)["log"] if line["n"] <= n]
+    assert any(line in told[0].replace("\u00a0", " ") for line in lines)
+    box = page.locator("#chances .reel").bounding_box()
+    page.mouse.click(box["x"] + 1, box["y"] + box["height"] - 1)
+    at_step(page, int(last / box["width"] + 0.5))
+    if width < 1100:
+        page.locator("#log-button").click()
+    page.locator("#turns summary").click()
+    assert page.locator("#turns tbody tr").last.locator("th").inner_text() == str(last)
+    assert findings(device) == []
+
+
+def test_advice_on_a_question_of_the_past(seated, client):
+    table, secrets = over(client, "human", "player")
+    asked = next(n for n in range(99) if client.look(table, at=n, **{"as": 0})["question"]["mine"])
+    device = seated(language="en")
+    device.keep(f"table.{table}", json.dumps({"mine": [secrets[0]]}))
+    page = device.go(f"/replay/{table}#{asked}")
+    page.locator("#answers [data-act=coach]").click()
+    page.locator(".coach.told").wait_for()
+    assert page.locator(".coach-said").inner_text().startswith(SAID["en"])
+    assert page.locator("button.advice").count() == 0
