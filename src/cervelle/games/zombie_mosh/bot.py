@@ -48,11 +48,11 @@ class MoshThumb(Thumb):
 
     def gauges(self, t: Table, seat: int) -> dict[str, float]:
         assert isinstance(t, MoshTable)
-        room = [Breath(t, s, net(t, s)).total if t.inside[s] else 0 for s in range(t.seats)]
+        room = [float(Breath(t, s, net(t, s)).total) if t.inside[s] else 0.0 for s in range(t.seats)]
         rivals = [s for s in range(t.seats) if s != seat]
         return {
             "breath": room[seat],
             "rival": max([room[s] for s in rivals]),
-            "dancers": sum([t.inside[s] for s in rivals]),
-            "songs": t.wins[seat],
+            "dancers": float(sum([t.inside[s] for s in rivals])),
+            "songs": float(t.wins[seat]),
         }
