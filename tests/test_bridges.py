@@ -24,7 +24,8 @@ import cervelle.bridges.pettingzoo as bridge
 from cervelle.bridges.desk import Desk
 from tests.toy import game as toy
 
-pytestmark = pytest.mark.filterwarnings("error")
+# What other tests left behind is collected at any time.
+pytestmark = pytest.mark.filterwarnings("error", "ignore::pytest.PytestUnraisableExceptionWarning")
 in_every_game = pytest.mark.parametrize("game", list(cervelle.shelf))
 RULES = [(game, {}) for game in cervelle.shelf]
 RULES += [("zombie-life", {"rules": "auberge-des-pirates"}), ("zombie-life", {"rules": "jour-de-chance"})]

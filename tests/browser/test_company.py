@@ -205,9 +205,10 @@ def test_a_bot_answers_for_whoever_is_late(own, seated, width):
     server, kept = own
     client = Client(server)
     table, secrets = client.open("human", "human", rules="jour-de-chance")
-    named(client, table, secrets, "Ana", "Béa")
-    device = seated(url=server.url, width=width, language="en" if width == 820 else "fr")
+    # Chance says whose turn it is.
     first = client.look(table)["waiting"][0]
+    named(client, table, secrets, *(("Ana", "Béa") if first == 0 else ("Béa", "Ana")))
+    device = seated(url=server.url, width=width, language="en" if width == 820 else "fr")
     device.go(f"/table/{table}#s={secrets[first]}")
     device.page.locator("dialog[open] input").fill("Ana")
     device.page.keyboard.press("Enter")

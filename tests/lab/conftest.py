@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import cervelle
+from cervelle import shelf
 from cervelle.cli import main
 
 SOURCE = Path(cervelle.__file__).parents[1]
@@ -31,6 +32,26 @@ def lab(monkeypatch) -> Lab:
         return code, sys.stdout.getvalue(), sys.stderr.getvalue()
 
     return run
+
+
+@pytest.fixture
+def pages(lab, tmp_path) -> list[Path]:
+    """One of each study, in both languages."""
+    mine = tmp_path / "mes <cartes> & autres.toml"
+    mine.write_text((shelf["zombie-mosh"].folder / "cards.toml").read_text("utf-8").replace("hand = 4", "hand = 6"), "utf-8")
+    runs = {
+        "tournament": ("zombie-life", "--bots", "player,beginner,random", "--seats", 4, "--games", 4),
+        "balance": ("zombie-mosh", "--by", "side", "--seats", "2,6", "--games", 6),
+        "compare": ("zombie-mosh", "--with", mine, "--seats", "2,3", "--games", 6),
+    }
+    found = []
+    for study, arguments in runs.items():
+        for language in ("fr", "en"):
+            assert lab(study, *arguments, "--into", tmp_path / study, language=language)[0] == 0
+            page = tmp_path / study / f"{language}.html"
+            (tmp_path / study / "report.html").rename(page)
+            found.append(page)
+    return found
 
 
 def started(*arguments: object) -> subprocess.Popen[str]:
