@@ -94,7 +94,7 @@ def test_a_beginner_is_better_than_chance_and_a_player_better_than_a_beginner(ru
 
 @pytest.mark.parametrize("rules", ["auberge-des-pirates", "jour-de-chance"])
 def test_looking_ahead_is_better_than_the_rule_of_thumb(rules):
-    assert share_of_wins(rules, "strategist:120", "player", 30, seats=2) > 0.55
+    assert share_of_wins(rules, "strategist:60", "player", 30, seats=2) > 0.55
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.browser.test_axe import findings
-from tests.browser.test_history import at_step, over
+from tests.browser.test_history import over
 
 SAID = {"fr": ("Le mieux", "Il n'y a qu'un choix"), "en": ("Best", "There is only one choice")}
 TITLES = {"fr": "Les chances de chacun", "en": "Everybody's chances"}
@@ -70,9 +70,9 @@ def test_the_chances_of_a_whole_game_and_its_turning_points(seated, client, lang
     assert str(n) in told[0]
     lines = [line["text"] for line in client.look(table, secrets[0], lang=language)["log"] if line["n"] <= n]
     assert any(line in told[0].replace("\u00a0", " ") for line in lines)
-    box = page.locator("#chances .reel").bounding_box()
-    page.mouse.click(box["x"] + 1, box["y"] + box["height"] - 1)
-    at_step(page, int(last / box["width"] + 0.5))
+    reel = page.locator("#chances .reel")
+    reel.click(position={"x": 1, "y": reel.bounding_box()["height"] - 1})
+    page.wait_for_function("(n) => Number(document.getElementById('slider').value) < n", arg=max(2, last // 20))
     if width < 1100:
         page.locator("#log-button").click()
     page.locator("#turns summary").click()

@@ -85,9 +85,9 @@ def test_bots_play_whole_games_with_every_number_of_seats(kind, seats):
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_strategist_plays_whole_games(tmp_path, seats):
-    short = changed_cards(game, tmp_path, ("\nrounds = ", "\nrounds = 3 # "), ("pieces = 7", "pieces = 2"))
+    short = changed_cards(game, tmp_path, ("\nrounds = ", "\nrounds = 2 # "), ("pieces = 7", "pieces = 2"))
     shutil.copytree(game.folder / "sections", tmp_path / "sections")
-    play(["strategist:6"] * seats, 1, mall="square", data=short)
+    play(["strategist:3"] * seats, 1, mall="square", data=short)
 
 
 def test_a_game_between_bots_can_be_repeated():

@@ -62,7 +62,7 @@ def test_bots_play_whole_games_for_every_team_and_level(seats, each, level):
 
 @pytest.mark.parametrize(("seats", "each"), TEAMS)
 def test_a_strategist_plays_whole_games(seats, each):
-    play("strategist:12", seats, 3, survivors_per_seat=each)
+    play("strategist:4", seats, 3, survivors_per_seat=each)
 
 
 def test_a_game_between_bots_can_be_repeated():

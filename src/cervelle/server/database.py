@@ -79,5 +79,5 @@ def first_line(error: Exception) -> str:
 
 def _durable(connection: Any, _record: object) -> None:
     """Acknowledged is on disk: write-ahead log, flushed at every commit."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")

@@ -8,11 +8,14 @@ the two outcomes). A migration that has been released is never edited.
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import sleep
 from typing import Final
 
 import sqlalchemy as sql
+from sqlalchemy.exc import DBAPIError
 
 from cervelle.engine.problem import Problem
+from cervelle.server.database import passes
 from cervelle.server.words import server_words
 
 LOCK: Final = 8413_0001
@@ -114,6 +117,11 @@ MIGRATIONS: list[Callable[[sql.Connection], None]] = [
 VERSION: Final = 1 + len(MIGRATIONS)
 
 
+TRIES: Final = 20
+BRIEFLY: Final = 0.1
+"""Seconds between two of them."""
+
+
 class Newer(Problem):
     """The database was written by a later Cervelle: this one could only spoil it."""
 
@@ -122,7 +130,18 @@ class Newer(Problem):
 
 
 def bring_up_to_date(engine: sql.Engine) -> None:
-    """All of it or nothing, by one process at a time."""
+    """All of it or nothing, by one process at a time. SQLite does not wait for others when it begins a write-ahead log."""
+    for _ in range(TRIES if engine.dialect.name == "sqlite" else 0):
+        try:
+            return _bring_up_to_date(engine)
+        except DBAPIError as error:
+            if not passes(error):
+                raise
+            sleep(BRIEFLY)
+    return _bring_up_to_date(engine)
+
+
+def _bring_up_to_date(engine: sql.Engine) -> None:
     with engine.begin() as connection:
         _lock(connection)
         found = version_of(connection)
