@@ -277,6 +277,6 @@ def test_the_title_calls_whoever_is_waited_for(seated, client):
     until("Zombie")
     page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
     until("● À vous — Zombie")
-    page.wait_for_function("calls.length === 1")
+    page.wait_for_function("() => calls.length === 1")
     assert page.evaluate("calls[0][0]").startswith("● À vous")
     assert page.evaluate("rings") == rings + 1

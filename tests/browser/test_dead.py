@@ -87,7 +87,7 @@ def test_help_in_somebody_elses_turn(seated, client):
     page.locator("#answers [data-verb=pass]").wait_for()
     assert page.locator(f".place.watched[data-place='{turn}']").count() == 1, "the corridor in danger is the one to see"
     on(page, f"survivor:{turn}").click()
-    ana.page.wait_for_function("document.querySelectorAll('.ability.used').length > 0")
+    ana.page.wait_for_function("() => document.querySelectorAll('.ability.used').length > 0")
     assert client.look(table)["view"]["places"][1]["ability_used"]
 
 

@@ -119,7 +119,7 @@ def test_the_keyboard_alone(dancer):
     after = settled(look, before)
     assert len(after["view"]["players"][0]["defences"]) == 1
     page.locator(".hand li:nth-child(3) .edge.can").first.wait_for()
-    page.wait_for_function("document.querySelectorAll('.hand li').length === 3")
+    page.wait_for_function("() => document.querySelectorAll('.hand li').length === 3")
     page.locator("#question").focus()
     page.keyboard.press("ArrowUp")
     for _ in range(40):
