@@ -363,7 +363,7 @@ def test_simulate_shows_a_table_or_json(cli):
     command += ["--option", "rules=jour-de-chance"]
     code, shown, complaints = cli(*command, "--lang", "fr")
     assert (code, complaints) == (0, "")
-    rows = re.findall(r"^hasard \d +([\d,]+) +([\d,]+) %", shown, re.MULTILINE)
+    rows = re.findall(r"^hasard \d +([\d,]+) +([\d,]+)\u00a0%", shown, re.MULTILINE)
     assert sum(float(wins.replace(",", ".")) for wins, _ in rows) == 12
     assert sum(float(share.replace(",", ".")) for _, share in rows) == pytest.approx(100, abs=0.2)
     _, plain, _ = cli(*command, "--plain", "--lang", "en")

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from cervelle.bots.search import SEEDS, Prospect, Search, clearly_best, compared
+from cervelle.engine import words
 from cervelle.engine.bot import Thumb
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
@@ -138,23 +139,22 @@ def spread(amounts: list[float]) -> float:
 
 def told(advice: Advice, t: Table, seat: int, language: str) -> str:
     """The advice in a sentence or two."""
-    words = t.box.words
     best = advice.options[0]
-    said = {"choice": choice_told(t, seat, best.action, language), "chance": percent_told(t, best.chance, language)}
+    said = {"choice": choice_told(t, seat, best.action, language), "chance": percent_told(language, best.chance)}
     if advice.verdict not in (ONLY, WINS):
         other = advice.options[1]
-        said |= {"other": choice_told(t, seat, other.action, language), "second": percent_told(t, other.chance, language)}
+        said |= {"other": choice_told(t, seat, other.action, language), "second": percent_told(language, other.chance)}
     if advice.verdict == BETTER:
         said["reason"] = change_told(t, advice.gauge, advice.change, language)
-    return words.say(language, f"coach-{advice.verdict}", said)
+    return t.box.words.say(language, f"coach-{advice.verdict}", said)
 
 
 def choice_told(t: Table, seat: int, action: int, language: str) -> str:
     return t.choice(seat, action, language).text.rstrip(".")
 
 
-def percent_told(t: Table, chance: float, language: str) -> str:
-    return t.box.words.say(language, "coach-percent", {"n": str(percent(chance))})
+def percent_told(language: str, chance: float) -> str:
+    return words.percent(language, percent(chance) / 100, 0)
 
 
 def percent(chance: float) -> int:
@@ -164,10 +164,10 @@ def percent(chance: float) -> int:
 
 def change_told(t: Table, gauge: str, change: float, language: str) -> str:
     """So many more, or fewer; in French one and a half is still one."""
-    amount = f"{abs(change):.1f}".removesuffix(".0")
-    is_one = amount == "1" or (language == "fr" and float(amount) < 2)
-    amount = amount.replace(".", ",") if language == "fr" else amount
-    said: dict[str, str | int] = {"amount": amount, "count": 1 if is_one else 2}
+    amount = round(abs(change), 1)
+    is_one = amount == 1 or (language == "fr" and amount < 2)
+    told = words.decimal(language, amount, 0 if amount.is_integer() else 1)
+    said: dict[str, str | int] = {"amount": told, "count": 1 if is_one else 2}
     return t.box.words.say(language, f"gauge-{gauge}.{'more' if change > 0 else 'less'}", said)
 
 

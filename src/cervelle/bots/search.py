@@ -1,7 +1,7 @@
 """A search for every game: what else could be done here, and how would it go?
 
-Each choice worth a thought is tried in the same imaginations of what the seat cannot know, and every second or so the worse
-half is given up. After the choice, an imagination is played on down a tree of what was tried before, where each seat takes
+Each choice worth a thought is tried in the same imaginations of what the seat cannot know; the worse half is given up as the
+time goes by, then again. After the choice, an imagination is played on down a tree of what was tried before, where each seat takes
 what has served it best so far, to a question that nobody has thought about; from there the game's rule of thumb tells
 everyone's chances. What is played is the rule's own choice, unless another is better by more than chance explains.
 

@@ -26,7 +26,7 @@ class Thumb:
     """A rule of thumb: how a decent player thinks, from what a seat may know alone. Bots of all levels are made of it."""
 
     def __init__(self, level: str) -> None:
-        self.level = level
+        """For players of this level, where a game tells them apart."""
 
     def rule(self, t: Table, seat: int, dice: Dice) -> int:
         """What a decent player does here."""

@@ -149,7 +149,6 @@ verify-unwell = Something is wrong: this game proves nothing.
 see-you = You
 see-named-you = { $name } (you)
 
-coach-percent = { $n }%
 coach-only = There is only one choice: “{ $choice }”. Chance of winning: { $chance }.
 coach-wins = Best: “{ $choice }”, which wins the game at once.
 coach-even = Best: “{ $choice }”, { $chance }. But “{ $other }” is as good ({ $second }).

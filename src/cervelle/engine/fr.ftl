@@ -149,7 +149,6 @@ verify-unwell = Quelque chose ne va pas : cette partie ne prouve rien.
 see-you = Vous
 see-named-you = { $name } (vous)
 
-coach-percent = { $n } %
 coach-only = Il n'y a qu'un choix : « { $choice } ». Chances de gagner : { $chance }.
 coach-wins = Le mieux : « { $choice } », qui gagne la partie sur-le-champ.
 coach-even = Le mieux : « { $choice } », { $chance }. Mais « { $other } » le vaut bien ({ $second }).

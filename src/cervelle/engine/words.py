@@ -107,7 +107,7 @@ def decimal(language: str, number: float, digits: int = 1) -> str:
 
 
 def percent(language: str, share: float, digits: int = 1) -> str:
-    return decimal(language, 100 * share, digits) + (" %" if language == "fr" else "%")
+    return decimal(language, 100 * share, digits) + ("\u00a0%" if language == "fr" else "%")
 
 
 def _with_article(number: str) -> str:

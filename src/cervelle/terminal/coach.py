@@ -31,7 +31,7 @@ def advice_for(t: Table, seat: int) -> Advice:
 def tell_advice(screen: Screen, t: Table, seat: int, advice: Advice) -> None:
     screen.line(told(advice, t, seat, screen.language))
     language, shown = screen.language, advice.options[:SHOWN]
-    screen.definitions([(percent_told(t, each.chance, language), choice_told(t, seat, each.action, language)) for each in shown])
+    screen.definitions([(percent_told(language, each.chance), choice_told(t, seat, each.action, language)) for each in shown])
 
 
 # Turning points --------------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ def tell_turns(screen: Screen, t: Table, seat: int | None) -> None:
     screen.gap()
     screen.say("replay-turns" if turns else "replay-no-turns", "question")
     for turn in turns:
-        before, after = (percent_told(t, known[n][turn.seat], screen.language) for n in (turn.since, turn.n))
+        before, after = (percent_told(screen.language, known[n][turn.seat]) for n in (turn.since, turn.n))
         name = screen.words("replay-team") if t.box.game.together else t.box.name(turn.seat, screen.language)
         text = line_of(t, turn, seat, screen.language)
         screen.say("replay-turn", n=str(turn.n), name=name, before=before, after=after, text=text)

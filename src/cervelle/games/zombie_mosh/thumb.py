@@ -18,60 +18,55 @@ FLEXIBLE: Final = 0.002
 HABIT: Final = 1e-6
 """Between limbs as good: a habit that changes with the seat and the round, or all would go for the heads."""
 NEARLY: Final = 1e-9
+NOTHING: Final = -9.0
+"""Less than any choice is worth."""
+WORTH_A_THOUGHT: Final = 8
 
 
 def dance(t: MoshTable, seat: int) -> int:
     """The choice that makes one's share of the breath in the pit grow most."""
-    kit = t.kit
-    worth = Worth(t, seat)
-    best = NEARLY - 1.0
-    chosen = NOBODY_YET
-    last = -1
-    for card in t.hands[seat]:
-        if card != last:
-            last = card
-            one, other = kit.kinds[card]
-            for limb, spare in ((one, other), (other, one)):
-                edge = card * LIMBS + limb
-                cost = worth.cost(t, seat, limb, spare)
-                if worth.defences[limb] - cost > best + NEARLY:
-                    best, chosen = worth.defences[limb] - cost, kit.defend + edge
-                for s in worth.rivals:
-                    if worth.attacks[s][limb] - cost > best + NEARLY:
-                        best, chosen = worth.attacks[s][limb] - cost, kit.attack + edge * t.seats + s
-    return chosen
+    deeds = Deeds(t, seat)
+    best = 0
+    for deed in range(1, len(deeds.actions)):
+        if deeds.worths[deed] > deeds.worths[best] + NEARLY:
+            best = deed
+    return deeds.actions[best]
 
 
 def sensible(t: MoshTable, seat: int) -> list[int]:
     """The choices worth a longer thought: the best by the rule of thumb, one card for each thing to do."""
-    kit = t.kit
-    worth = Worth(t, seat)
-    # A deed is whom one hits (or oneself, to parry), and where; for each its best card, if there is one.
-    actions = [NOBODY_YET] * ((t.seats + 1) * LIMBS)
-    worths = [0.0] * len(actions)
-    last = -1
-    for card in t.hands[seat]:
-        if card != last:
-            last = card
-            one, other = kit.kinds[card]
-            for limb, spare in ((one, other), (other, one)):
-                edge = card * LIMBS + limb
-                cost = worth.cost(t, seat, limb, spare)
-                parry = t.seats * LIMBS + limb
-                if actions[parry] == NOBODY_YET or worth.defences[limb] - cost > worths[parry]:
-                    worths[parry] = worth.defences[limb] - cost
-                    actions[parry] = kit.defend + edge
-                for s in worth.rivals:
-                    hit = s * LIMBS + limb
-                    if actions[hit] == NOBODY_YET or worth.attacks[s][limb] - cost > worths[hit]:
-                        worths[hit] = worth.attacks[s][limb] - cost
-                        actions[hit] = kit.attack + edge * t.seats + s
-    deeds = [deed for deed in range(len(actions)) if actions[deed] != NOBODY_YET]
-    deeds.sort(key=lambda deed: -worths[deed])
-    return [actions[deed] for deed in deeds[:WORTH_A_THOUGHT]]
+    deeds = Deeds(t, seat)
+    worths = deeds.worths
+    ranked = [deed for deed in range(len(worths)) if deeds.actions[deed] != NOBODY_YET]
+    ranked.sort(key=lambda deed: -worths[deed])
+    return [deeds.actions[deed] for deed in ranked[:WORTH_A_THOUGHT]]
 
 
-WORTH_A_THOUGHT: Final = 8
+class Deeds:
+    """Whom one could hit, one's left neighbour first, or oneself, to parry; and where: for each its best card, if there is one."""
+
+    def __init__(self, t: MoshTable, seat: int) -> None:
+        kit = t.kit
+        worth = Worth(t, seat)
+        self.actions: list[int] = [NOBODY_YET] * ((len(worth.rivals) + 1) * LIMBS)
+        self.worths: list[float] = [NOTHING] * len(self.actions)
+        last = -1
+        for card in t.hands[seat]:
+            if card != last:
+                last = card
+                one, other = kit.kinds[card]
+                for limb, spare in ((one, other), (other, one)):
+                    edge = card * LIMBS + limb
+                    cost = worth.cost(t, seat, limb, spare)
+                    self.offer(limb, worth.defences[limb] - cost, kit.defend + edge)
+                    for i in range(len(worth.rivals)):
+                        s = worth.rivals[i]
+                        self.offer((i + 1) * LIMBS + limb, worth.attacks[s][limb] - cost, kit.attack + edge * t.seats + s)
+
+    def offer(self, deed: int, worth: float, action: int) -> None:
+        if worth > self.worths[deed]:
+            self.worths[deed] = worth
+            self.actions[deed] = action
 
 
 class Worth:
