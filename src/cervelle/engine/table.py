@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from cervelle.engine.box import Box
 from cervelle.engine.diary import CLOCK, UNDO, Diary, Entry, Line, fresh_entropy
-from cervelle.engine.dice import Dice, mixed
+from cervelle.engine.dice import KEY_BYTES, Dice, mixed
 from cervelle.engine.problem import Problem, Refusal
 from cervelle.engine.verbs import SEAT_NUMBERS
 from cervelle.engine.words import Said
@@ -427,11 +427,12 @@ class Table:
 
     def imagine(self: T, seat: int | None, seed: int) -> T:
         """A table that looks the same to this seat, with everything it does not know dealt anew, future rolls included."""
-        key = mixed(seed.to_bytes(16, "little", signed=True), b"imagine")
-        dice = Dice(key)
+        # Longer than any key of a game, so that no imagination rolls as a game does, and nothing to work out before the first roll.
+        key = seed.to_bytes(KEY_BYTES, "little", signed=True)
+        dice = Dice(key + b"deal")
         who = SPECTATOR if seat is None else seat
         other = self.copy()
-        other.dice = Dice(mixed(key, b"dice"))
+        other.dice = Dice(key + b"roll")
         other.redeal(who, dice)
         for s in range(len(other.sealed)):
             if s != who and other.sealed[s] != UNANSWERED:

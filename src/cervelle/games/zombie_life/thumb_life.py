@@ -9,7 +9,7 @@ from cervelle.engine.bot import chances, first_of
 from cervelle.engine.dice import Dice
 from cervelle.engine.table import Table
 from cervelle.games.zombie_life.rules import DRAW, HORDE, PASS, REFUGE
-from cervelle.games.zombie_life.table import GIVE, HIDDEN, IN, PLACE, LifeTable
+from cervelle.games.zombie_life.table import GIVE, HIDDEN, IN, PLACE, LifeTable, most
 from cervelle.games.zombie_life.thumb import CardThumb, best_rival
 
 TAKE_RATHER_THAN_RISK: Final = 0.08
@@ -113,26 +113,12 @@ def give(t: LifeTable, seat: int) -> int:
 
 def turn(t: LifeTable, seat: int) -> int:
     cards = pile(t)
-    bad = 0
-    known = 0
-    if cards:
-        copies = tally(cards, t.kit.top)
-        for card in t.refuges[seat]:
-            known += copies[card]
-            if card in t.horde:
-                bad += copies[card]
-    take = best_to_take(t, seat)
-    if take and bad > TAKE_RATHER_THAN_RISK * len(cards):
-        return t.kit.take + take
-    return DRAW if cards and is_worth_a_draw(t, seat, bad, len(cards) - known) else PASS
-
-
-def tally(cards: list[int], top: int) -> list[int]:
-    """How many of each value there are."""
-    found = [0] * (top + 1)
-    for card in cards:
-        found[card] += 1
-    return found
+    bad = dangerous(t, seat)
+    if bad > TAKE_RATHER_THAN_RISK * len(cards):
+        take = best_to_take(t, seat)
+        if take:
+            return t.kit.take + take
+    return DRAW if cards and is_worth_a_draw(t, seat, bad) else PASS
 
 
 def best_to_take(t: LifeTable, seat: int) -> int:
@@ -149,24 +135,29 @@ def best_to_take(t: LifeTable, seat: int) -> int:
     return best
 
 
-def is_worth_a_draw(t: LifeTable, seat: int, bad: int, fresh: int) -> bool:
-    """Given how many cards of the pile would overrun this player, and how many would be new to them."""
-    cards = pile(t)
+def is_worth_a_draw(t: LifeTable, seat: int, bad: int) -> bool:
+    """Given how many cards of the pile would overrun this player."""
     mine = len(t.refuges[seat])
     others = t.in_play() - 1
     hidden = min(mine, others)
     total = t.points[seat] + mine - hidden
-    lead = max([standing_of(t, s) for s in range(t.seats) if s != seat])
+    lead = most([standing_of(t, s) for s in range(t.seats) if s != seat])
     if lead >= t.kit.life_target and total < lead:
         return True
     if others == 0:
         won = total >= t.kit.life_target and total > lead
-        return not won and fresh > bad * mine
+        return not won and fresh(t, seat) > bad * mine
     if bad == 0:
         return True
+    size = len(pile(t))
     worth = mine - hidden + WORTH_FACE_DOWN * hidden
-    risk = bad / len(cards)
-    return (1 - risk) * (worth + WORTH_OF_A_RIVAL * others) + fresh / len(cards) > worth
+    return (1 - bad / size) * (worth + WORTH_OF_A_RIVAL * others) + fresh(t, seat) / size > worth
+
+
+def fresh(t: LifeTable, seat: int) -> int:
+    """How many cards of the pile would be new to this player's Refuge."""
+    cards = pile(t)
+    return len(cards) - sum([cards.count(card) for card in t.refuges[seat]])
 
 
 def standing_of(t: LifeTable, seat: int) -> int:
