@@ -102,6 +102,9 @@ def test_keyboard_alone_plays_a_whole_game(seated, client):
             page.keyboard.press("1")
     assert ana.is_over()
     assert client.look(table)["over"]
+    with page.expect_download() as kept:
+        page.locator("#answers [data-do=record]").click()
+    assert kept.value.suggested_filename == f"cervelle-zombie-life-{table}.txt"
 
 
 def test_a_name_is_only_ever_text(seated, client):

@@ -219,7 +219,7 @@ def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("tables"))
+    server = Server(tmp_path_factory.mktemp("tables"), 0, "--pass-pause", "0")
     yield server
     errors = server.stop()
     assert "Traceback" not in errors, errors

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from cervelle.engine.problem import Problem
-from cervelle.engine.words import Said
+from cervelle.engine.words import Said, Words
 
 SOURCES = ("rulebook", "public", "reconstructed")
 
@@ -27,25 +27,26 @@ class Data:
 
 
 class DataProblem(Problem):
-    def __init__(self, message: str, file: str, line: int, **said: Said) -> None:
-        super().__init__(message, None, file=file, line=str(line), **said)
+    def __init__(self, message: str, file: str, line: int, words: Words | None = None, /, **said: Said) -> None:
+        super().__init__(message, words, file=file, line=str(line), **said)
         self.file = file
         self.line = line
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _data_problem_again, (self.message, self.said)
+        return _data_problem_again, (self.message, self.words, self.said)
 
 
-def _data_problem_again(message: str, said: dict[str, Any]) -> DataProblem:
-    return DataProblem(message, said.pop("file"), int(said.pop("line")), **said)
+def _data_problem_again(message: str, words: Words, said: dict[str, Any]) -> DataProblem:
+    return DataProblem(message, said.pop("file"), int(said.pop("line")), words, **said)
 
 
 class Sheet:
-    """A TOML file, its values checked as they are read."""
+    """A TOML file, its values checked as they are read. What is wrong with it is told in the words of the game that reads it."""
 
-    def __init__(self, text: str, file: str, folder: Path | None = None) -> None:
+    def __init__(self, text: str, file: str, folder: Path | None = None, words: Words | None = None) -> None:
         self.file = file
         self.folder = folder
+        self.words = words
         self.files: dict[str, str] = {}
         self.lines = _line_numbers(text)
         try:
@@ -58,9 +59,9 @@ class Sheet:
         self.top = Part(self, "", self.values)
 
     @staticmethod
-    def read(path: Path) -> Sheet:
+    def read(path: Path, words: Words | None = None) -> Sheet:
         try:
-            return Sheet(path.read_text("utf-8"), path.name, path.parent)
+            return Sheet(path.read_text("utf-8"), path.name, path.parent, words)
         except OSError as error:
             raise Problem("file-unreadable", file=str(path)) from error
         except UnicodeDecodeError as error:
@@ -90,7 +91,7 @@ class Part:
 
     def problem(self, message: str, key: str, **said: Said) -> DataProblem:
         path = self._path(key) if key else self.path
-        return DataProblem(message, self.sheet.file, self.sheet.line(path), field=path, **said)
+        return DataProblem(message, self.sheet.file, self.sheet.line(path), self.sheet.words, field=path, **said)
 
     def line(self, key: str) -> int:
         """Where this value stands in its file."""

@@ -19,7 +19,7 @@ from cervelle.engine.problem import Problem
 from cervelle.engine.rulebook import Rule, engine_rules, load_rules
 from cervelle.engine.table import Table
 from cervelle.engine.verbs import Verbs
-from cervelle.engine.words import Said, Words, engine_words
+from cervelle.engine.words import Said, Words, game_words
 
 D = TypeVar("D", bound=Data)
 NONE_KEPT: Mapping[int, Table] = {}
@@ -152,7 +152,7 @@ class Game:
 
     @cached_property
     def words(self) -> Words:
-        return Words(engine_words().folders[0], self.folder)
+        return game_words(self.folder)
 
     @cached_property
     def options(self) -> dict[str, Option]:
@@ -173,7 +173,7 @@ class Game:
 
     def data(self, path: Path | str) -> Data:
         """Another set of cards and numbers, read from a file like the game's own."""
-        sheet = Sheet.read(Path(path))
+        sheet = Sheet.read(Path(path), self.words)
         data = self._read_data(sheet)
         sheet.top.end()
         data.digest = sheet.digest

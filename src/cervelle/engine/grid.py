@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cervelle.engine.data import DataProblem
-from cervelle.engine.words import Said
+from cervelle.engine.words import Said, Words
 
 SIDE_X = (0, 1, 0, -1)
 SIDE_Y = (-1, 0, 1, 0)
@@ -25,8 +25,9 @@ class Marks(NamedTuple):
 class Grid:
     """A drawing of so many cells, every character of which is known. Short lines count as filled up with spaces."""
 
-    def __init__(self, text: str, file: str, width: int, height: int, marks: Marks) -> None:
+    def __init__(self, text: str, file: str, width: int, height: int, marks: Marks, words: Words | None = None) -> None:
         self.file = file
+        self.words = words
         self.width = width
         self.height = height
         self.rows = self._rows_of(text)
@@ -40,10 +41,10 @@ class Grid:
         return self.rows[2 * y + 1 + SIDE_Y[side]][2 * x + 1 + SIDE_X[side]]
 
     def wrong_cell(self, message: str, x: int, y: int, **said: Said) -> DataProblem:
-        return wrong(message, self.file, 2 * y + 1, 2 * x + 1, **said)
+        return wrong(message, self.file, 2 * y + 1, 2 * x + 1, self.words, **said)
 
     def wrong_edge(self, message: str, x: int, y: int, side: int, **said: Said) -> DataProblem:
-        return wrong(message, self.file, 2 * y + 1 + SIDE_Y[side], 2 * x + 1 + SIDE_X[side], **said)
+        return wrong(message, self.file, 2 * y + 1 + SIDE_Y[side], 2 * x + 1 + SIDE_X[side], self.words, **said)
 
     def _rows_of(self, text: str) -> list[str]:
         rows = text.removesuffix("\n").split("\n")
@@ -68,9 +69,9 @@ class Grid:
                     raise wrong(message, self.file, line, column, found=mark, known=" ".join(known.replace(" ", "")))
 
 
-def wrong(message: str, file: str, line: int, column: int, **said: Said) -> DataProblem:
+def wrong(message: str, file: str, line: int, column: int, words: Words | None = None, /, **said: Said) -> DataProblem:
     """Lines and columns are counted from 0 here, from 1 by people."""
-    return DataProblem(message, file, line + 1, column=str(column + 1), **said)
+    return DataProblem(message, file, line + 1, words, column=str(column + 1), **said)
 
 
 def with_corners(rows: list[list[str]]) -> list[str]:

@@ -118,3 +118,8 @@ def _with_article(number: str) -> str:
 @cache
 def engine_words() -> Words:
     return Words(Path(__file__).parent)
+
+
+@cache
+def game_words(folder: Path) -> Words:
+    return Words(engine_words().folders[0], folder)

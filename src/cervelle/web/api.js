@@ -46,9 +46,11 @@ export function rules(game) {
   return rulebooks.get(key);
 }
 
-/** The record of a finished game, as a file to keep. */
-export async function record(table, secret) {
+/** The record of a finished game becomes a file that the reader keeps. */
+export async function keepRecord(game, table, secret) {
   const response = await fetch(`/api/tables/${table}/record?lang=${language()}`, { headers: bearer(secret) });
   if (!response.ok) throw new Trouble((await response.json().catch(() => ({}))).text || say("trouble.strange"), "", response.status);
-  return response.blob();
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(await response.blob()), download: `cervelle-${game}-${table}.txt` });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 5000);
 }

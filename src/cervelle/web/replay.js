@@ -1,5 +1,5 @@
 /** A game walked through step by step, drawn as at the table, with anyone's eyes; the address is that of the moment. */
-import { record } from "./api.js";
+import { keepRecord } from "./api.js";
 import { boardOf } from "./boards.js";
 import { attribute, drawn, fill, html } from "./html.js";
 import { Log } from "./log.js";
@@ -164,9 +164,7 @@ async function act(name, pressed) {
     await navigator.clipboard?.writeText(location.href).catch(() => {});
     pressed.textContent = say("replay.copied");
   } else if (name === "keep") {
-    const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(await record(id)), download: `cervelle-${state.game}-${id}.txt` });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 5000);
+    await keepRecord(state.game, id);
   } else if (name === "coach") {
     pause();
     (await import("./coach.js")).openCoach(state, undefined, { at: n, as: state.me });

@@ -1,5 +1,5 @@
 /** The table: what the server tells, drawn as a board, a question and a log; what the player does, sent back. */
-import { letTalk, record } from "./api.js";
+import { keepRecord, letTalk } from "./api.js";
 import { boardOf } from "./boards.js";
 import { Choices } from "./choices.js";
 import { Company } from "./company.js";
@@ -13,6 +13,7 @@ import { openDialog, openPage, setTitle } from "./page.js";
 import { kitFor } from "./pieces.js";
 import { Bar, Lessons } from "./question.js";
 import { helped, isAdvised, news as newsOfSeats } from "./seated.js";
+import { bringIntoView } from "./sight.js";
 import { Stage } from "./stage.js";
 import { textView } from "./textview.js";
 import { Voice } from "./voice.js";
@@ -54,14 +55,14 @@ const lessons = new Lessons();
 const stage = new Stage($("board"), $("frame"));
 const log = new Log($("log-lines"), (rule) => explain(state.game, rule));
 const voice = new Voice($("said"), $("asked"));
-const choices = new Choices($("board"), { act, explain: explainChoice, changed: () => { showBar(); bringIntoView(); wake(); } });
+const choices = new Choices($("board"), { act, explain: explainChoice, changed: () => { showBar(); look(); wake(); } });
 const bar = new Bar($("bar"), choices, {
   cancel: () => choices.cancel(),
   aim: (list) => { choices.aim(list); board?.aim?.(list); },
   lessonOff: () => { lessons.turn(false); showBar(); $("question").focus(); },
   orders: () => import("./orders.js").then(({ openOrders }) => trying(openOrders(state, secretOf.get(state.me)))),
   again: playAgain,
-  record: keepRecord,
+  record: () => trying(keepRecord(state.game, id, secrets.mine[0])),
   fair: () => openDialog(say("result.fair"), ending.fairness(state)),
 });
 const company = new Company({ chat: $("chat"), title: $("log-title"), button: $("chat-button"), badge: $("log-count") }, {
@@ -204,7 +205,7 @@ async function draw(still = false) {
   showClock(state);
   company.settle();
   voice.ask(state, lessons.of(state));
-  if (state.question.mine || state.over) bringIntoView();
+  if (state.question.mine || state.over) look();
   else $("board").querySelector("[data-look]")?.scrollIntoView({ block: "center" });
   wake();
 }
@@ -218,24 +219,10 @@ function showFacts(facts = board.heading(state, kitFor(state)).slice(1)) {
   $("facts").textContent = [...facts, ...(state.watching ? [say("table.watching", { n: state.watching })] : [])].join(" · ");
 }
 
-const AIR = 14;
-
-/** From where to where things of the board reach, with some air; what is seen through a port reaches as far as it does. */
-function span(things) {
-  const boxes = [...$("board").querySelectorAll(things)].map((thing) => (thing.closest("[data-port]") || thing).getBoundingClientRect()).filter((box) => box.width);
-  return boxes.length > 0 && [Math.min(...boxes.map((box) => box.top)) - AIR, Math.max(...boxes.map((box) => box.bottom)) + AIR];
-}
-
-/** What the question is about comes into sight (first of all the port it is asked in), below what sticks to the top (`data-lid`): all of it where the frame can hold it, else what is picked or the lower end, where one's own things are. */
-function bringIntoView() {
-  const frame = $("frame"), view = frame.getBoundingClientRect();
-  if (state.over) { frame.scrollTop = 0; return; }
-  const lid = $("board").querySelector("[data-lid]"), under = lid && getComputedStyle(lid).position === "sticky" ? lid.offsetHeight : 0;
-  const lit = span("[data-port]:has(.can)") || span(".can, .no, [data-look]"), picked = span("[data-seat]:has(.picked)");
-  if (!lit) return;
-  const [top, bottom] = picked && lit[1] - lit[0] > view.height - under ? picked : lit;
-  if (bottom > view.bottom) frame.scrollTop += bottom - view.bottom;
-  else if (top < view.top + under) frame.scrollTop -= Math.min(view.top + under - top, view.bottom - bottom);
+/** At the end, the result is on top. */
+function look() {
+  if (state.over) $("frame").scrollTop = 0;
+  else bringIntoView($("board"), $("frame"));
 }
 
 function showBar() {
@@ -332,19 +319,6 @@ async function trying(work) {
   }
 }
 
-async function keepRecord() {
-  try {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(await record(id, secrets.mine[0]));
-    link.download = `cervelle-${state.game}-${id}.txt`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 5000);
-  } catch (trouble) {
-    notice = trouble.message;
-    showBar();
-  }
-}
-
 function toggleText() {
   remember("text", !recall("text", false));
   live?.wantText(recall("text", false));
@@ -426,7 +400,7 @@ openPage((isChange) => {
 });
 
 wideEnough.addEventListener("change", () => company.show());
-addEventListener("resize", () => state && bringIntoView());
+addEventListener("resize", () => state && look());
 $("point-button").addEventListener("click", () => pointing().then((each) => each.turn(!each.on)));
 $("board").addEventListener("pointerdown", (event) => event.pointerType === "touch" && !fingers && pointing().then((each) => each.press(event)));
 $("board").addEventListener("contextmenu", (event) => {

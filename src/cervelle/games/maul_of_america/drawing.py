@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from cervelle.engine.data import DataProblem
 from cervelle.engine.grid import SIDE_X, SIDE_Y, Marks, with_corners, wrong
-from cervelle.engine.words import Said
+from cervelle.engine.words import Said, game_words
 from cervelle.games.maul_of_america.table_face import OPENING_CELLS, OPENING_SIDES
 from cervelle.games.maul_of_america.table_mall import (
     ARROW,
@@ -24,6 +26,7 @@ from cervelle.games.maul_of_america.table_mall import (
     Mall,
 )
 
+WORDS = game_words(Path(__file__).parent)
 CELL_MARKS = {" ": CORRIDOR, ".": SHOP, "?": SEARCH, "Y": FOOD, "E": EXIT, "~": FOUNTAIN, "#": VOID}
 ARROWS = "^>v<"
 DIGITS = "0123456789"
@@ -42,11 +45,11 @@ def column_of(cell: int) -> int:
 
 
 def wrong_cell(message: str, file: str, cell: int, **said: Said) -> DataProblem:
-    return wrong(message, file, line_of(cell), column_of(cell), **said)
+    return wrong(message, file, line_of(cell), column_of(cell), WORDS, **said)
 
 
 def wrong_edge(message: str, file: str, cell: int, side: int, **said: Said) -> DataProblem:
-    return wrong(message, file, line_of(cell) + SIDE_Y[side], column_of(cell) + SIDE_X[side], **said)
+    return wrong(message, file, line_of(cell) + SIDE_Y[side], column_of(cell) + SIDE_X[side], WORDS, **said)
 
 
 def drawn(mall: Mall) -> list[str]:

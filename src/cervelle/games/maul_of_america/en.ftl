@@ -22,6 +22,31 @@ ending-time = time is up
 master-wrong = There is no seat { $master } at a table of { $seats }: the Zombie Master has to sit somewhere.
 deck-short = This file has only { $found } cards for the deck “{ $deck }”: it takes { $needs } to deal to everyone.
 
+data-section = { $file }, line { $line }: “{ $field }” has { $found } where a section belongs: its face ({ $known }), its quarter turns (0 to 3), its column and its line.
+mall-boards = { $file }, line { $line }: a mall is made of the four boards, each laid once.
+mall-overlap = { $file }, line { $line }: the sections { $section } and { $other } lie on one another.
+mall-apart = { $file }, line { $line }: nobody can walk to some cells of section { $section }: are two openings face to face?
+mall-shop = { $file }, line { $line }: in section { $section } a shop has no door, or is not closed off, or a search cell is outside the shops.
+mall-food = { $file }, line { $line }: a mall has exactly one food court, this one has { $found }.
+mall-ways = { $file }, line { $line }: a mall needs at least two ways out, this one has { $found }.
+mall-set-food = { $file }, line { $line }: exactly one board has a food court, on both of its faces, in one piece, of at least { $least } cells.
+mall-set-ways = { $file }, line { $line }: however these sections are laid, no mall with two ways out comes of them.
+section-arrow = { $file }, line { $line }, column { $column }: the arrow “{ $found }” does not belong here: arrows stand in pairs in the six openings of a section and point outwards.
+section-half = { $file }, line { $line }, column { $column }: an opening is two cells wide: “{ $found }” belongs here too.
+section-shut = { $file }, line { $line }, column { $column }: this arrow or exit leads outside: its outer edge must be left open.
+section-border = { $file }, line { $line }, column { $column }: the border of a section is a wall, except before an arrow and on one side of an exit, where it is left open.
+section-exit = { $file }, line { $line }, column { $column }: an exit stands at the border of its section.
+section-void = { $file }, line { $line }, column { $column }: between the ground and a void cell there must be a wall.
+section-pair = { $file }, line { $line }, column { $column }: { $count ->
+        [one] the escalator { $found } has one end only: it needs two.
+       *[other] the escalator { $found } has { $count } ends: it needs two.
+    }
+section-openings = { $file }, line { $line }, column { $column }: a section needs at least two openings, this one has { $found }.
+section-apart = { $file }, line { $line }, column { $column }: nobody can walk to this cell from the rest of the section.
+section-not-in-shop = { $file }, line { $line }, column { $column }: a search cell (?) must be inside a shop, next to its cells (.).
+section-mixed = { $file }, line { $line }, column { $column }: nothing separates this shop from the corridor: it needs walls, windows or doors all around.
+section-no-door = { $file }, line { $line }, column { $column }: this shop has no door.
+
 
 ## Names, by their number
 

@@ -22,6 +22,31 @@ ending-time = il est trop tard
 master-wrong = Il n'y a pas de place { $master } à une table de { $seats } : le Maître des Zombies doit s'asseoir quelque part.
 deck-short = Ce fichier n'a que { $found } cartes pour le paquet « { $deck } » : il en faut { $needs } pour servir tout le monde.
 
+data-section = { $file }, ligne { $line } : « { $field } » contient { $found } là où il faut une section : sa face ({ $known }), ses quarts de tour (0 à 3), sa colonne et sa ligne.
+mall-boards = { $file }, ligne { $line } : un centre commercial réunit les quatre plateaux, chacun posé une fois.
+mall-overlap = { $file }, ligne { $line } : les sections { $section } et { $other } se recouvrent.
+mall-apart = { $file }, ligne { $line } : personne ne peut atteindre à pied certaines cases de la section { $section } : deux ouvertures se font-elles face ?
+mall-shop = { $file }, ligne { $line } : dans la section { $section }, une boutique n'a pas de porte, ou n'est pas fermée, ou une case à fouiller est hors des boutiques.
+mall-food = { $file }, ligne { $line } : un centre commercial a exactement un coin restaurant, celui-ci en a { $found }.
+mall-ways = { $file }, ligne { $line } : un centre commercial a au moins deux issues, celui-ci en a { $found }.
+mall-set-food = { $file }, ligne { $line } : un plateau et un seul a un coin restaurant, sur ses deux faces, d'un seul tenant, de { $least } cases au moins.
+mall-set-ways = { $file }, ligne { $line } : de quelque façon qu'on pose ces sections, il n'en sort aucun centre commercial à deux issues.
+section-arrow = { $file }, ligne { $line }, colonne { $column } : la flèche « { $found } » n'a rien à faire ici : les flèches vont par deux dans les six ouvertures d'une section et pointent vers l'extérieur.
+section-half = { $file }, ligne { $line }, colonne { $column } : une ouverture est large de deux cases : il faut « { $found } » ici aussi.
+section-shut = { $file }, ligne { $line }, colonne { $column } : cette flèche ou cette sortie mène dehors : son bord extérieur doit rester ouvert.
+section-border = { $file }, ligne { $line }, colonne { $column } : le pourtour d'une section est un mur, sauf devant une flèche et d'un côté d'une sortie, où il reste ouvert.
+section-exit = { $file }, ligne { $line }, colonne { $column } : une sortie se trouve au bord de sa section.
+section-void = { $file }, ligne { $line }, colonne { $column } : entre le sol et une case vide, il faut un mur.
+section-pair = { $file }, ligne { $line }, colonne { $column } : { $count ->
+        [one] l'escalator { $found } n'a qu'un bout : il lui en faut deux.
+       *[other] l'escalator { $found } a { $count } bouts : il lui en faut deux.
+    }
+section-openings = { $file }, ligne { $line }, colonne { $column } : une section a au moins deux ouvertures, celle-ci en a { $found }.
+section-apart = { $file }, ligne { $line }, colonne { $column } : personne ne peut venir à pied du reste de la section jusqu'à cette case.
+section-not-in-shop = { $file }, ligne { $line }, colonne { $column } : une case à fouiller (?) doit être dans une boutique, parmi ses cases (.).
+section-mixed = { $file }, ligne { $line }, colonne { $column } : rien ne sépare cette boutique de l'allée : il lui faut des murs, des vitrines ou des portes tout autour.
+section-no-door = { $file }, ligne { $line }, colonne { $column } : cette boutique n'a pas de porte.
+
 
 ## Noms, par leur numéro
 

@@ -6,48 +6,35 @@ from mypy_extensions import mypyc_attr
 
 from cervelle.engine.words import Said
 from cervelle.games.maul_of_america import table_sight
+from cervelle.games.maul_of_america.rules_answers import answer, decline, is_asked
 from cervelle.games.maul_of_america.rules_attack import (
     aim_again,
     attack,
-    attacks,
     before_use,
     bite,
     drop_weapon,
     forbids_blast,
     forbids_shot,
     pay,
-    second_targets,
 )
 from cervelle.games.maul_of_america.rules_cards import (
     aim_card,
-    answer,
-    answers,
     banish,
-    banishable,
-    cards_in,
-    decline,
     forbids_card,
-    is_asked,
     lead,
-    leadable,
     move_to_spot,
-    pick_from,
     picked,
     play_card,
-    spots_for,
     suffer,
-    targets,
     throw_up,
 )
+from cervelle.games.maul_of_america.rules_choices import choices
 from cervelle.games.maul_of_america.rules_end import escape, is_ready, name_exit
 from cervelle.games.maul_of_america.rules_gear import (
-    are_close,
-    around,
     begin_trade,
     come,
     drop,
     forbids_trade,
-    left_of,
     refit,
     search,
     stow,
@@ -59,19 +46,14 @@ from cervelle.games.maul_of_america.rules_master import (
     advance,
     ask_goal,
     awaken,
-    behind_corners,
     command,
     enter,
-    entries,
     forbids_bite,
     forbids_entering,
-    has_bitten,
     stand_still,
     steer,
-    unacted,
-    victims,
 )
-from cervelle.games.maul_of_america.rules_move import forbids_shamble, forbids_walk, shamble, steps, tell_walk, walk
+from cervelle.games.maul_of_america.rules_move import forbids_shamble, forbids_walk, shamble, tell_walk, walk
 from cervelle.games.maul_of_america.rules_round import awaits, time_is_up
 from cervelle.games.maul_of_america.rules_setup import (
     awaits_vote,
@@ -80,16 +62,11 @@ from cervelle.games.maul_of_america.rules_setup import (
     lay,
     open_mall,
     place,
-    placements,
-    set_cells,
-    start_cells,
     vote_is_over,
 )
 from cervelle.games.maul_of_america.rules_turn import act, end_turn, rest
-from cervelle.games.maul_of_america.rules_wound import put_down, resting_places
+from cervelle.games.maul_of_america.rules_wound import put_down
 from cervelle.games.maul_of_america.table import MaulTable
-from cervelle.games.maul_of_america.table_face import FACES
-from cervelle.games.maul_of_america.table_face import SEARCH as SEARCH_CELL
 from cervelle.games.maul_of_america.table_kit import (
     ACT,
     AGREE,
@@ -99,7 +76,6 @@ from cervelle.games.maul_of_america.table_kit import (
     FOOD_OR,
     FOUND_AT,
     GOAL,
-    KINDS,
     LAY,
     LEAD,
     MASTER,
@@ -165,132 +141,10 @@ class MaulOfAmerica(MaulTable):
             vote_is_over(self)
         return None
 
-    # What each question offers -------------------------------------------------------------------------
+    # What each question offers, and what the rules forbid ----------------------------------------------
 
     def candidates(self, seat: int) -> list[int]:
-        asked = self.asked
-        if asked >= ROLL:
-            return [*[self.kit.card + card for card in answers(self, seat)], self.kit.pass_]
-        if asked == ACT:
-            return self._acts()
-        if asked == ZOMBIE:
-            return self._shambles()
-        if asked == MASTER:
-            return self._commands()
-        if asked <= SET:
-            return self._set_up_choices()
-        if asked <= SETTLE:
-            return self._item_choices()
-        return self._card_choices()
-
-    def _set_up_choices(self) -> list[int]:
-        kit = self.kit
-        if self.asked == LAY:
-            return [kit.lay + face for face in range(FACES)]
-        if self.asked == START:
-            return [kit.start + cell for cell in start_cells(self)]
-        if self.asked == SET:
-            return [kit.set + cell for cell in set_cells(self)]
-        return placements(self)
-
-    def _item_choices(self) -> list[int]:
-        kit = self.kit
-        asked = self.asked
-        if asked == REST:
-            return [kit.act, kit.rest]
-        if asked == SECOND:
-            return [*second_targets(self), kit.stop]
-        if asked == OFFER:
-            return self._offers()
-        if asked == NAME:
-            return [kit.exit + cell for cell in self.ground().ways]
-        if asked == FOUND_AT:
-            return [kit.set + cell for cell in around(self, self.where[self.whom])]
-        if asked == SETTLE:
-            return [kit.set + cell for cell in resting_places(self)]
-        return [kit.yes, kit.no]
-
-    def _card_choices(self) -> list[int]:
-        kit = self.kit
-        asked = self.asked
-        if asked in (WHOM, LEAD):
-            return [kit.whom + seat for seat in targets(self, self.player, self.card)]
-        if asked == SPOT:
-            return [kit.spot + cell for cell in spots_for(self, self.card)]
-        if asked == READ:
-            sent = [kit.banish + zombie for zombie in banishable(self)]
-            return [*sent, *[kit.lead + zombie for zombie in leadable(self)], kit.done]
-        if asked == PICK:
-            return [kit.item + kind for kind in pick_from(self)]
-        if asked == GOAL:
-            return [kit.goal + cell for cell in self.ground().ground]
-        return [kit.yes, kit.no]
-
-    def _offers(self) -> list[int]:
-        kit = self.kit
-        found: list[int] = []
-        for kind in range(KINDS):
-            if left_of(self, self.turn, kind, self.giving) > 0:
-                found.append(kit.give + kind)
-            if left_of(self, self.partner, kind, self.wanting) > 0:
-                found.append(kit.want + kind)
-        if self.giving or self.wanting:
-            found.append(kit.propose)
-        found.append(kit.withdraw)
-        return found
-
-    def _acts(self) -> list[int]:
-        kit = self.kit
-        seat = self.turn
-        here = self.where[seat]
-        found: list[int] = []
-        if self.left:
-            found += [kit.step + cell for cell in steps(self, here)]
-            if here == self.exit:
-                found.append(kit.leave)
-            if not self.crossing:
-                found += attacks(self)
-                self._other_acts(seat, here, found)
-        if not self.crossing:
-            found += [kit.card + card for card in cards_in(self, seat)]
-        found.append(kit.end)
-        return found
-
-    def _other_acts(self, seat: int, here: int, found: list[int]) -> None:
-        kit = self.kit
-        if self.ground().kind[here] == SEARCH_CELL:
-            found.append(kit.search_here)
-        if self.wounds[seat] and self.holds(seat, MEDIKIT):
-            found.append(kit.heal)
-        for other in self.living():
-            if other != seat and are_close(self, seat, other) and (self.gear[seat] or self.gear[other]):
-                found.append(kit.trade + other)
-
-    def _shambles(self) -> list[int]:
-        kit = self.kit
-        found: list[int] = []
-        if not has_bitten(self):
-            found += [kit.step + cell for cell in steps(self, self.zombies[self.active])]
-        found += [kit.bite + seat for seat in victims(self) + behind_corners(self)]
-        if not self.crossing:
-            found += attacks(self)
-            found += [kit.card + card for card in cards_in(self, self.turn)]
-        found.append(kit.advance)
-        found.append(kit.stop)
-        return found
-
-    def _commands(self) -> list[int]:
-        kit = self.kit
-        left = unacted(self)
-        found = [kit.activate + zombie for zombie in left]
-        found += [kit.enter + cell for cell in entries(self)]
-        found += [kit.card + card for card in cards_in(self, self.turn)]
-        if left:
-            found.append(kit.advance)
-        found.append(kit.end)
-        return found
-
-    # What the rules forbid -----------------------------------------------------------------------------
+        return choices(self, seat)
 
     def may_forbid(self) -> bool:
         return self.asked in (ACT, ZOMBIE, MASTER, VOTE, PLACE, SET)

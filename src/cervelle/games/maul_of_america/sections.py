@@ -11,6 +11,7 @@ from cervelle.games.maul_of_america.drawing import (
     LEVEL,
     MARKS,
     UPRIGHT,
+    WORDS,
     drawn,
     wrong_cell,
     wrong_edge,
@@ -142,7 +143,7 @@ def layout_of(code: str, faces: list[Face], file: str, line: int, field: str) ->
     for written in code.split(","):
         words = written.split()
         if len(words) != 4 or words[0] not in names or not all(is_whole(word) for word in words[1:]) or not 0 <= int(words[1]) < 4:
-            raise DataProblem("data-section", file, line, field=field, found=written.strip(), known=", ".join(names))
+            raise DataProblem("data-section", file, line, WORDS, field=field, found=written.strip(), known=", ".join(names))
         layout.append([names.index(words[0]), *map(int, words[1:])])
     for problem in mall_problems(faces, layout, file, line):
         raise problem

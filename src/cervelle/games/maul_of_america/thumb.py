@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cervelle.engine.dice import Dice
-from cervelle.games.maul_of_america.rules_cards import answers, pick_from, spots_for
+from cervelle.games.maul_of_america.rules_answers import answers
+from cervelle.games.maul_of_america.rules_cards import pick_from, spots_for
 from cervelle.games.maul_of_america.table import MaulTable
 from cervelle.games.maul_of_america.table_kit import (
     ACT,

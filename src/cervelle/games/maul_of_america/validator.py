@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cervelle.engine.data import DataProblem
-from cervelle.games.maul_of_america.drawing import wrong_cell
+from cervelle.games.maul_of_america.drawing import WORDS, wrong_cell
 from cervelle.games.maul_of_america.table_mall import (
     BOARDS,
     DOOR,
@@ -43,21 +43,21 @@ def mall_problems(faces: list[Face], layout: list[list[int]], file: str, line: i
     """What keeps a mall from being played in; file and line say where its layout is written."""
     boards = sorted(section[0] // 2 for section in layout)
     if boards != list(range(BOARDS)):
-        return [DataProblem("mall-boards", file, line)]
+        return [DataProblem("mall-boards", file, line, WORDS)]
     for i, section in enumerate(layout):
         for other in layout[:i]:
             if overlap(section, other):
-                return [DataProblem("mall-overlap", file, line, section=faces[section[0]].name, other=faces[other[0]].name)]
+                return [DataProblem("mall-overlap", file, line, WORDS, section=faces[section[0]].name, other=faces[other[0]].name)]
     mall = Mall(faces, layout)
     problems = []
     if apart(mall):
-        problems.append(DataProblem("mall-apart", file, line, section=faces[face_of(layout, apart(mall)[0])].name))
+        problems.append(DataProblem("mall-apart", file, line, WORDS, section=faces[face_of(layout, apart(mall)[0])].name))
     for cell in [*lost_searches(mall), *mixed_shops(mall), *shut_shops(mall)]:
-        problems.append(DataProblem("mall-shop", file, line, section=faces[face_of(layout, cell)].name))
+        problems.append(DataProblem("mall-shop", file, line, WORDS, section=faces[face_of(layout, cell)].name))
     if food_courts(mall) != 1:
-        problems.append(DataProblem("mall-food", file, line, found=str(food_courts(mall))))
+        problems.append(DataProblem("mall-food", file, line, WORDS, found=str(food_courts(mall))))
     if ways_count(faces, layout) < LEAST_WAYS:
-        problems.append(DataProblem("mall-ways", file, line, found=str(ways_count(faces, layout))))
+        problems.append(DataProblem("mall-ways", file, line, WORDS, found=str(ways_count(faces, layout))))
     return problems
 
 
@@ -68,9 +68,9 @@ def set_problems(faces: list[Face], file: str, line: int) -> list[DataProblem]:
     sizes = [face.kinds.count(FOOD) for face in faces]
     boards = sorted(courts[i : i + 2] for i in range(0, len(faces), 2))
     if boards != [[0, 0]] * (BOARDS - 1) + [[1, 1]] or any(0 < size < LEAST_FOOD for size in sizes):
-        problems.append(DataProblem("mall-set-food", file, line, least=str(LEAST_FOOD)))
+        problems.append(DataProblem("mall-set-food", file, line, WORDS, least=str(LEAST_FOOD)))
     if not first_faces(faces):
-        problems.append(DataProblem("mall-set-ways", file, line))
+        problems.append(DataProblem("mall-set-ways", file, line, WORDS))
     return problems
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from cervelle.engine.data import DataProblem, Part, Sheet
 from cervelle.engine.problem import Problem
+from cervelle.games.zombicide import game
 from cervelle.games.zombicide.scenarios import drawn_scenario, parse_scenario, read_tiles
 from cervelle.games.zombicide.table_tile import Tile
 from cervelle.games.zombicide.validator import scenario_problems
@@ -17,7 +18,7 @@ def checked(path: Path) -> tuple[list[str], list[Problem]]:
     lines: list[str] = []
     problems: list[Problem] = []
     try:
-        sheet = Sheet.read(path)
+        sheet = Sheet.read(path, game.words)
         tiles = read_tiles(sheet.top)
         parts = list(sheet.top.parts("scenario"))
     except Problem as problem:

@@ -17,6 +17,40 @@ option-saturation = A zone holds only eight figures
 
 no-such-scenario = This file has no scenario { $scenario }: it has { $count } in all.
 
+tile-mixed = { $file }, line { $line }, column { $column }: a room is parted from the street, and from the next tile, by a wall, a door (D) or an open doorway (O).
+tile-vault = { $file }, line { $line }, column { $column }: a vault has walls all around, and doors (D) to rooms of its own tile only.
+tile-void = { $file }, line { $line }, column { $column }: where there is nothing (#), there are walls all around.
+tile-side = { $file }, line { $line }, column { $column }: in the middle of each side a way leads to the next tile: nothing is drawn here for a street, a door (D) or a doorway (O) for a room.
+tile-apart = { $file }, line { $line }, column { $column }: even with all doors open, nobody can walk to this zone from the rest of the tile.
+tile-no-door = { $file }, line { $line }, column { $column }: this building has no door.
+tile-name = { $file }, line { $line }: “{ $field }” must be a short name of small letters, digits and hyphens, not { $found }.
+map-rows = { $file }, line { $line }: “{ $field }” must be up to { $most } rows parted by “/”, all with the same number of tiles, { $most } at most.
+map-tile = { $file }, line { $line }: “{ $field }” has { $found } where a tile belongs: its name and its quarter turns, such as gate:1. Known tiles: { $known }.
+map-doors = { $file }, line { $line }: “{ $field }” makes a town with more than 30 doors.
+map-apart = { $file }, line { $line }: “{ $field }” makes a town in which nobody can walk everywhere, even with all doors open.
+map-no-door = { $file }, line { $line }: “{ $field }” makes a town in which a building has no door.
+scenario-zone = { $file }, line { $line }: “{ $field }” names the zone { $found }, which is not in this town. Zones go from a1 to { $last }.
+scenario-kind = { $file }, line { $line }: “{ $field }” has { $found } where a kind and its zones belong, such as token b2 c5. Kinds: { $known }.
+scenario-count = { $file }, line { $line }: “{ $field }” has { $found } where a kind and a number from 1 to 9 belong, such as food 4. Kinds: { $known }.
+scenario-zombie = { $file }, line { $line }: “{ $field }” has { $found } where a kind, a number up to { $most } and a zone belong, such as walker 2 c4. Kinds: { $known }.
+scenario-door = { $file }, line { $line }: “{ $field }” has { $found }, but a door is named by the two zones it parts, such as b2-b3.
+scenario-cards = { $file }, line { $line }: “{ $field }” has { $found } where a card belongs, or several, such as 41-46: from 1 to { $most }, none twice.
+scenario-start = { $file }, line { $line }: “{ $field }” must be a street or a room: nobody starts in a vault.
+scenario-street = { $file }, line { $line }: “{ $field }” must name streets only.
+scenario-spawns = { $file }, line { $line }: “{ $field }” must name two to five zones.
+scenario-near = { $file }, line { $line }: “{ $field }” names a zone less than four steps from the start.
+scenario-spawn-shut = { $file }, line { $line }: “{ $field }” names a zone from which no street leads to the start while the doors are shut.
+scenario-objective = { $file }, line { $line }: “{ $field }” puts two objectives into one zone, or one onto the start.
+scenario-needs = { $file }, line { $line }: “{ $field }” asks for more objectives of a kind than there are.
+scenario-lock = { $file }, line { $line }: “{ $field }”: where a door is locked there is a key among the objectives, and the other way round.
+scenario-key = { $file }, line { $line }: “{ $field }” locks a key away.
+scenario-crowd = { $file }, line { $line }: “{ $field }” puts zombies onto the start.
+scenario-ritual = { $file }, line { $line }: “{ $field }” must be reached by necromancers who are there from the start, without opening doors.
+scenario-goals = { $file }, line { $line }: a scenario has at least one goal (“goals”).
+scenario-exits = { $file }, line { $line }: “{ $field }” needs a way out: name “exits”.
+scenario-necromancers = { $file }, line { $line }: “{ $field }” or “losses” speaks of necromancers: put some among the “zombies”.
+scenario-lord = { $file }, line { $line }: “{ $field }” needs an abomination among the “zombies” and a vault in the town.
+
 
 ## Names, by their number
 

@@ -17,6 +17,40 @@ option-saturation = Pas plus de huit figurines par zone
 
 no-such-scenario = Ce fichier n'a pas de scénario { $scenario } : il en compte { $count }.
 
+tile-mixed = { $file }, ligne { $line }, colonne { $column } : une pièce est séparée de la rue, et de la dalle voisine, par un mur, une porte (D) ou un passage ouvert (O).
+tile-vault = { $file }, ligne { $line }, colonne { $column } : une crypte est entourée de murs, et n'a de portes (D) que vers des pièces de sa propre dalle.
+tile-void = { $file }, ligne { $line }, colonne { $column } : là où il n'y a rien (#), il y a des murs tout autour.
+tile-side = { $file }, ligne { $line }, colonne { $column } : au milieu de chaque côté, on passe vers la dalle voisine : rien à dessiner ici pour une rue, une porte (D) ou un passage (O) pour une pièce.
+tile-apart = { $file }, ligne { $line }, colonne { $column } : même toutes portes ouvertes, personne ne peut venir du reste de la dalle jusqu'à cette zone.
+tile-no-door = { $file }, ligne { $line }, colonne { $column } : ce bâtiment n'a pas de porte.
+tile-name = { $file }, ligne { $line } : « { $field } » doit être un nom court, en minuscules, chiffres et traits d'union, pas { $found }.
+map-rows = { $file }, ligne { $line } : « { $field } » doit contenir jusqu'à { $most } rangées séparées par « / », toutes du même nombre de dalles, { $most } au plus.
+map-tile = { $file }, ligne { $line } : « { $field } » contient { $found } là où il faut une dalle : son nom et ses quarts de tour, par exemple gate:1. Dalles connues : { $known }.
+map-doors = { $file }, ligne { $line } : « { $field } » donne une ville de plus de 30 portes.
+map-apart = { $file }, ligne { $line } : « { $field } » donne une ville où l'on ne peut pas aller partout, même toutes portes ouvertes.
+map-no-door = { $file }, ligne { $line } : « { $field } » donne une ville où un bâtiment n'a pas de porte.
+scenario-zone = { $file }, ligne { $line } : « { $field } » nomme la zone { $found }, qui n'existe pas dans cette ville. Les zones vont de a1 à { $last }.
+scenario-kind = { $file }, ligne { $line } : « { $field } » contient { $found } là où il faut une sorte et ses zones, par exemple token b2 c5. Sortes : { $known }.
+scenario-count = { $file }, ligne { $line } : « { $field } » contient { $found } là où il faut une sorte et un nombre de 1 à 9, par exemple food 4. Sortes : { $known }.
+scenario-zombie = { $file }, ligne { $line } : « { $field } » contient { $found } là où il faut une sorte, un nombre de { $most } au plus et une zone, par exemple walker 2 c4. Sortes : { $known }.
+scenario-door = { $file }, ligne { $line } : « { $field } » contient { $found }, or une porte se nomme par les deux zones qu'elle sépare, par exemple b2-b3.
+scenario-cards = { $file }, ligne { $line } : « { $field } » contient { $found } là où il faut une carte ou plusieurs, par exemple 41-46 : de 1 à { $most }, aucune deux fois.
+scenario-start = { $file }, ligne { $line } : « { $field } » doit être une rue ou une pièce : personne ne commence dans une crypte.
+scenario-street = { $file }, ligne { $line } : « { $field } » ne doit nommer que des rues.
+scenario-spawns = { $file }, ligne { $line } : « { $field } » doit nommer de deux à cinq zones.
+scenario-near = { $file }, ligne { $line } : « { $field } » nomme une zone à moins de quatre pas du départ.
+scenario-spawn-shut = { $file }, ligne { $line } : « { $field } » nomme une zone d'où aucune rue ne mène au départ tant que les portes sont fermées.
+scenario-objective = { $file }, ligne { $line } : « { $field } » met deux objectifs dans une même zone, ou un objectif au départ.
+scenario-needs = { $file }, ligne { $line } : « { $field } » demande plus d'objectifs d'une sorte qu'il n'y en a.
+scenario-lock = { $file }, ligne { $line } : « { $field } » : une porte verrouillée veut une clé (key) parmi les objectifs, et une clé veut une porte verrouillée.
+scenario-key = { $file }, ligne { $line } : « { $field } » met une clé sous clé.
+scenario-crowd = { $file }, ligne { $line } : « { $field } » met des zombies au départ des survivants.
+scenario-ritual = { $file }, ligne { $line } : « { $field } » doit pouvoir être atteint, sans ouvrir de porte, par des nécromanciens présents dès le début.
+scenario-goals = { $file }, ligne { $line } : un scénario a au moins un but (« goals »).
+scenario-exits = { $file }, ligne { $line } : « { $field } » demande une sortie : il faut nommer « exits ».
+scenario-necromancers = { $file }, ligne { $line } : « { $field } » ou « losses » parle de nécromanciens : il en faut parmi les « zombies ».
+scenario-lord = { $file }, ligne { $line } : « { $field } » demande une abomination parmi les « zombies » et une crypte dans la ville.
+
 
 ## Noms, par leur numéro
 

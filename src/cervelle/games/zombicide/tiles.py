@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from cervelle.engine.data import DataProblem
 from cervelle.engine.grid import Grid
+from cervelle.engine.words import game_words
 from cervelle.games.zombicide.drawing import LEVEL, MARKS, UPRIGHT, ZONE_MARKS
 from cervelle.games.zombicide.table_map import COLUMNS, Map
 from cervelle.games.zombicide.table_tile import (
@@ -22,6 +25,7 @@ from cervelle.games.zombicide.table_tile import (
 )
 from cervelle.games.zombicide.validator import apart, shut_buildings
 
+WORDS = game_words(Path(__file__).parent)
 MIDDLES = (MIDDLE, MIDDLE * SPAN + SPAN - 1, (SPAN - 1) * SPAN + MIDDLE, MIDDLE * SPAN)
 """The middle zone of the north, east, south and west side."""
 
@@ -43,7 +47,7 @@ def parse_tile(text: str, file: str, name: str) -> Tile:
 
 
 def grid_of(text: str, file: str) -> Grid:
-    return Grid(text, file, SPAN, SPAN, MARKS)
+    return Grid(text, file, SPAN, SPAN, MARKS, WORDS)
 
 
 def edge_of(grid: Grid, place: int, side: int) -> int:
