@@ -2,12 +2,15 @@
 
     python -m tools.campaign --plays 500
     python -m tools.campaign --plays 100 --survivors 2 --bot beginner
+    python -m tools.campaign --plays 100 --bot strategist:30 --teams player
     python -m tools.campaign --whole 200
 
 The first scenario is played with a new team. Teams that got through, at the first try or a later one, with all they have then,
-play the next one; as many plays again, whoever is left in turn. A row for each scenario: victories at the first try, of all
-tries, then means for its first tries: rounds, deaths, and the fifths of experience, weapons and gold with which a team came.
-With --whole, campaigns are played from the beginning to the end, and the rows say how far they went.
+play the next one; as many plays again, whoever is left in turn. With --teams another bot brings them there, and the one of --bot
+plays each scenario once: slow bots are soon compared with others, from the same starts.
+A row for each scenario: victories at the first try, of all tries, then means for its first tries: rounds, deaths, and the fifths
+of experience, weapons and gold with which a team came. With --whole, campaigns are played from the beginning to the end, and
+the rows say how far they went.
 The same seed gives the same figures on every machine, however many processes share the work.
 """
 
@@ -26,7 +29,7 @@ from cervelle.engine.game import key_of
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import ACT, NONE
 
-CHUNK = 10
+CHUNK = 4
 """Plays that a process makes before it takes more."""
 MOST_ANSWERS = 20000
 """A campaign that takes longer is stuck."""
@@ -40,6 +43,7 @@ class Share(NamedTuple):
     starts: list[CampaignTable]
     key: bytes
     first: int
+    once: bool
 
 
 class Played(NamedTuple):
@@ -68,7 +72,8 @@ def command_line() -> argparse.Namespace:
     parser.add_argument("--whole", type=int, default=0, help="whole campaigns instead")
     parser.add_argument("--survivors", type=int, default=4)
     parser.add_argument("--seats", type=int, default=1)
-    parser.add_argument("--bot", choices=KINDS, default="player", help="who plays, on all seats")
+    parser.add_argument("--bot", default="player", help=f"who plays, on all seats: {', '.join(KINDS)}, or strategist:30")
+    parser.add_argument("--teams", help="who brings the teams through the scenarios before, if somebody else")
     parser.add_argument("--scenarios", type=int, default=5, help="no further than this one")
     parser.add_argument("--data", help="a card file of one's own")
     parser.add_argument("--seed", type=int, default=1)
@@ -94,12 +99,18 @@ def print_scenarios(options: argparse.Namespace) -> None:
         for scenario in range(options.scenarios):
             starts = [starts[i % len(starts)] for i in range(options.plays)]
             key = mixed(key_of(options.seed), b"scenario %d" % scenario)
-            chunks = [Share(options.bot, starts[i : i + CHUNK], key, i) for i in range(0, len(starts), CHUNK)]
-            played = [play for plays in pool.map(play_share, chunks) for play in plays]
+            played = play_all(pool, options.bot, starts, key, bool(options.teams))
             print(row(scenario, played), flush=True)
+            if options.teams:
+                played = play_all(pool, options.teams, starts, key, False)
             starts = [play.after for play in played if play.after is not None]
             if not starts:
                 break
+
+
+def play_all(pool: ProcessPoolExecutor, bot: str, starts: list[CampaignTable], key: bytes, once: bool) -> list[Played]:
+    shares = [Share(bot, starts[i : i + CHUNK], key, i, once) for i in range(0, len(starts), CHUNK)]
+    return [play for plays in pool.map(play_share, shares) for play in plays]
 
 
 def row(scenario: int, played: list[Played]) -> str:
@@ -117,12 +128,12 @@ def play_share(share: Share) -> list[Played]:
         t = start.copy()
         key = mixed(share.key, b"play %d" % (share.first + i))
         t.dice = Dice(mixed(key, b"table"))
-        found.append(play_scenario(t, share.bot, Dice(mixed(key, b"bots"))))
+        found.append(play_scenario(t, share.bot, Dice(mixed(key, b"bots")), share.once))
     return found
 
 
-def play_scenario(t: CampaignTable, kind: str, dice: Dice) -> Played:
-    """Until it is won or the campaign is lost; what is counted is the first try."""
+def play_scenario(t: CampaignTable, kind: str, dice: Dice, once: bool) -> Played:
+    """Until it is won or the campaign is lost, or only once; what is counted is the first try."""
     bot = make_bot(kind, game, **t.box.options)
     while t.asked != ACT:
         answer(t, bot, dice)
@@ -130,7 +141,7 @@ def play_scenario(t: CampaignTable, kind: str, dice: Dice) -> Played:
     team = sum(t.xp), things_of(t), sum(t.gold)
     rounds = deaths = 0
     for _ in range(MOST_ANSWERS):
-        if t.outcome is not None or t.scenario != scenario:
+        if t.outcome is not None or t.scenario != scenario or (once and t.failures != failures):
             break
         if t.failures == failures and t.round:
             rounds, deaths = t.round, sum(t.dead)
@@ -140,7 +151,7 @@ def play_scenario(t: CampaignTable, kind: str, dice: Dice) -> Played:
     won = t.failures == failures
     tries = t.failures - failures + (t.scenario != scenario or is_won(t))
     t.failures = 0
-    return Played(won, tries, rounds, deaths, *team, t if t.outcome is None else None)
+    return Played(won, tries, rounds, deaths, *team, t if t.outcome is None and not once else None)
 
 
 def is_won(t: CampaignTable) -> bool:
@@ -163,7 +174,7 @@ def print_whole(options: argparse.Namespace) -> None:
     print(f"{options.bot}s, {options.seats} seats, {options.survivors} survivors, {options.whole} campaigns, seed {options.seed}\n")
     teams = new_teams(options, options.whole)
     key = mixed(key_of(options.seed), b"whole")
-    chunks = [Share(options.bot, teams[i : i + CHUNK], key, i) for i in range(0, len(teams), CHUNK)]
+    chunks = [Share(options.bot, teams[i : i + CHUNK], key, i, False) for i in range(0, len(teams), CHUNK)]
     with ProcessPoolExecutor(options.processes) as pool:
         ends = [end for ends in pool.map(play_whole, chunks) for end in ends]
     print("| ended in scenario | " + " | ".join(str(number) for number in range(1, 6)) + " | won | stuck |")

@@ -413,6 +413,10 @@ class Table:
         self.q = other.q
         self.sealed = other.sealed[:]
         self.outcome = other.outcome
+        self.take_over(other)
+
+    def take_over(self, other: Table) -> None:
+        """A game's own fields. One that is simulated by the hundred thousand may write them out: names are slow, compiled."""
         for name in self.fields:
             value: Any = getattr(other, name)
             if type(value) is list:

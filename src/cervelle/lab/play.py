@@ -61,11 +61,14 @@ class Chunk(NamedTuple):
 
 
 def play_game(box: Box, bots: Sequence[str], key: bytes, number: int) -> Played:
-    """The bots are new to each game, and each seat has dice of its own: what one thinks changes nothing for the others."""
+    """The bots are new to each game, those who play together think together, and each seat has dice of its own: what one thinks
+    changes nothing for the others."""
     game = box.game
     key = mixed(key, b"game %d" % number)
     t = game.start(box, key, log=False)
     players = [make_bot(kind, game, **box.options) for kind in bots]
+    if game.together:
+        players = [players[bots.index(kind)] for kind in bots]
     dice = [Dice(mixed(key, b"bot %d" % seat)) for seat in range(len(bots))]
     usage = game.usage
     uses: dict[int, int] = {}

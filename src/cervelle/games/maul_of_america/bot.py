@@ -38,7 +38,8 @@ class MaulThumb(Thumb):
 
     def outlook(self, t: Table, origin: Table, dice: Dice) -> list[float]:
         assert isinstance(t, MaulTable)
-        return outlook(t, dice)
+        assert isinstance(origin, MaulTable)
+        return outlook(t, origin, dice)
 
     def gauges(self, t: Table, seat: int) -> dict[str, float]:
         assert isinstance(t, MaulTable)

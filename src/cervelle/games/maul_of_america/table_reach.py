@@ -23,11 +23,14 @@ class Reach:
         self.crossed: list[int] = [0] * CELLS
         self.before: list[int] = [NONE] * CELLS
 
-    def first_step(self, cell: int) -> int:
-        """The first cell of the way there."""
+    def way(self, cell: int) -> list[int]:
+        """The cells of the way there, the first one first."""
+        found = [cell]
         while self.before[cell] != self.here:
             cell = self.before[cell]
-        return cell
+            found.append(cell)
+        found.reverse()
+        return found
 
 
 def client_reach(t: MaulTable, seat: int, actions: int, dread: int) -> Reach:

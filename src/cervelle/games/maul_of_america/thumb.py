@@ -86,9 +86,9 @@ def rule(t: MaulTable, seat: int, dice: Dice) -> int:
     if asked >= ROLL:
         return window(t, seat)
     if asked == ACT:
-        return act(t, seat)
+        return act(t, seat)[0]
     if asked == ZOMBIE:
-        return shamble(t)
+        return shamble(t)[0]
     if asked == MASTER:
         card = best_plot(t)
         return t.kit.card + card if card != NONE else command(t)

@@ -44,25 +44,25 @@ class Blow(NamedTuple):
     action: int
 
 
-def act(t: MaulTable, seat: int) -> int:
-    """The next action of a Client's turn."""
+def act(t: MaulTable, seat: int) -> list[int]:
+    """What a Client does next; of a way to go, all the steps."""
     kit = t.kit
     look = Look(t, seat)
     out = straight_out(look) if look.heads_out() and not t.crossing else None
     plan = out or look.best_plan(t.left)
     if t.crossing:
-        return kit.leave if plan.what == LEAVE and plan.cell == look.here else go(t, look, plan)
+        return [kit.leave] if plan.what == LEAVE and plan.cell == look.here else go(t, look, plan)
     card = best_card(t, look, plan)
     if card != NONE:
-        return kit.card + card
+        return [kit.card + card]
     if t.left and plan.what != LEAVE and heals(t, look, plan):
-        return kit.heal
+        return [kit.heal]
     if t.left and (plan.what != LEAVE or (plan.spare and not look.lives)):
         blow = best_blow(t, look, plan)
         if blow.value > 0.0 and blow.value > price(look, plan):
-            return blow.action
+            return [blow.action]
     other = trades_with(t, seat) if t.left and plan.what != LEAVE else NONE
-    return kit.trade + other if other != NONE else go(t, look, plan)
+    return [kit.trade + other] if other != NONE else go(t, look, plan)
 
 
 def price(look: Look, plan: Plan) -> float:
@@ -81,17 +81,17 @@ def straight_out(look: Look) -> Plan | None:
     return Plan(100.0, LEAVE, t.exit, t.left - reach.spent[t.exit] - 1)
 
 
-def go(t: MaulTable, look: Look, plan: Plan) -> int:
-    """The next step of a plan."""
+def go(t: MaulTable, look: Look, plan: Plan) -> list[int]:
+    """The steps of a plan, or what it is for."""
     kit = t.kit
     if plan.cell != look.here:
         reach = look.reach(t.left)
         if reach.spent[plan.cell] == NONE or (plan.what == LEAVE and reach.spent[plan.cell] >= t.left):
             reach = client_reach(t, look.seat, t.left, 0)
-        return kit.step + reach.first_step(plan.cell)
+        return [kit.step + each for each in reach.way(plan.cell)]
     if plan.what == LEAVE:
-        return kit.leave
-    return kit.search_here if plan.what == SEARCH else kit.end
+        return [kit.leave]
+    return [kit.search_here if plan.what == SEARCH else kit.end]
 
 
 def heals(t: MaulTable, look: Look, plan: Plan) -> bool:

@@ -106,24 +106,26 @@ def importance(t: MaulTable, seat: int) -> float:
 # One zombie -----------------------------------------------------------------------------------------
 
 
-def shamble(t: MaulTable) -> int:
-    """What the active zombie does next."""
+def shamble(t: MaulTable) -> list[int]:
+    """What the active zombie does next; of a way that it goes, all the steps."""
     kit = t.kit
     hunt = Hunt(t)
     if has_bitten(t):
         prey = victims(t)
-        return kit.bite + max(prey, key=hunt.bite) if prey else kit.stop
+        return [kit.bite + max(prey, key=hunt.bite) if prey else kit.stop]
     if t.active >= TURNED and not t.crossing:
         shot = best_shot(t, hunt, [action for action in attacks(t) if t.forbids(kit.master, action) is None])
         if shot != NONE:
-            return shot
+            return [shot]
     here = t.zombies[t.active]
     reach = zombie_reach(t, here, t.legs)
     _, cell = hunt.best_end(reach, t.legs)
-    if cell != here or t.crossing:
-        return kit.step + reach.first_step(cell) if cell != here else kit.advance
+    if cell != here:
+        return [kit.step + each for each in reach.way(cell)]
+    if t.crossing:
+        return [kit.advance]
     _, seat = hunt.best_bite(here)
-    return kit.bite + seat if seat != NONE else kit.stop
+    return [kit.bite + seat if seat != NONE else kit.stop]
 
 
 def best_shot(t: MaulTable, hunt: Hunt, actions: list[int]) -> int:

@@ -11,13 +11,12 @@ from typing import Final, NamedTuple
 
 from cervelle.engine.bot import chances
 from cervelle.engine.dice import Dice
-from cervelle.games.maul_of_america.rules_attack import attacks
 from cervelle.games.maul_of_america.rules_end import is_ready
 from cervelle.games.maul_of_america.table import MaulTable
-from cervelle.games.maul_of_america.table_kit import ACT, CARDS, LOADED, MASTER, MEDIKIT, NAME, NONE, ROLL, arm_of
+from cervelle.games.maul_of_america.table_kit import ACT, CARDS, LOADED, MASTER, MEDIKIT, NAME, NONE, ROLL, ZOMBIE, arm_of
 from cervelle.games.maul_of_america.thumb import rule
-from cervelle.games.maul_of_america.thumb_act import go
-from cervelle.games.maul_of_america.thumb_hunt import exit_worth
+from cervelle.games.maul_of_america.thumb_act import act, best_blow, go
+from cervelle.games.maul_of_america.thumb_hunt import exit_worth, shamble
 from cervelle.games.maul_of_america.thumb_look import FINDS, PACE, Look
 from cervelle.games.maul_of_america.thumb_odds import WEAPON, bits, missing
 
@@ -63,7 +62,7 @@ NEAR: Final = 3
 """Steps from which on a zombie is near."""
 CHASE: Final = 3.0
 """Rounds that it takes, about, from having all one needs to being out."""
-WORTH_A_THOUGHT: Final = 4
+WORTH_A_THOUGHT: Final = 5
 """How many choices a strategist compares at most."""
 
 
@@ -85,14 +84,16 @@ def sensible(t: MaulTable, seat: int, dice: Dice) -> list[int]:
 
 
 def other_acts(t: MaulTable, seat: int) -> list[int]:
-    """The plan itself, any attack, and a search."""
+    """A search, the plan itself, the best blow, a card, a medikit."""
     kit = t.kit
     look = Look(t, seat)
-    found = [go(t, look, look.best_plan(t.left))]
-    if t.left:
-        found += [action for action in attacks(t) if t.forbids(seat, action) is None][:2]
+    plan = look.best_plan(t.left)
     legal = t.actions(seat)
-    return found + [action for action in (kit.search_here, kit.heal, kit.end) if action in legal]
+    found = [action for action in (kit.search_here, go(t, look, plan)[0]) if action in legal]
+    if t.left:
+        blow = best_blow(t, look, plan)
+        found += [blow.action] if blow.action != NONE else []
+    return found + other_cards(t, seat) + [action for action in (kit.heal, kit.end) if action in legal]
 
 
 def other_cards(t: MaulTable, seat: int) -> list[int]:
@@ -109,12 +110,19 @@ def other_exits(t: MaulTable) -> list[int]:
 # How it ends ----------------------------------------------------------------------------------------
 
 
-def outlook(t: MaulTable, dice: Dice) -> list[float]:
-    """Everybody's chance after the Zombie Master's next turn, everyone following the rule of thumb."""
-    until = t.round + 1
+def outlook(t: MaulTable, origin: MaulTable, dice: Dice) -> list[float]:
+    """Everybody's chance after the Zombie Master's next turn, everyone following the rule of thumb. Whoever plays the Zombie Master
+    looks a round further: what zombies threaten is seen only then."""
+    until = t.round + (2 if origin.waiting[0] == t.kit.master else 1)
     while t.outcome is None and t.round < until:
         who = t.waiting[0]
-        t.play(who, rule(t, who, dice))
+        asked = t.asked
+        if asked in (ACT, ZOMBIE):
+            for action in act(t, who) if asked == ACT else shamble(t):
+                if t.asked == asked and t.owes(who) and t.forbids(who, action) is None:
+                    t.play(who, action)
+        else:
+            t.play(who, rule(t, who, dice))
     return prospects(t) if t.outcome is None else chances(t, t.outcome)
 
 

@@ -117,6 +117,21 @@ class LifeTable(CardTable):
         self.offer: list[int] = []
         self.round: int = 1
 
+    def take_over(self, other: Table) -> None:
+        assert isinstance(other, LifeTable)
+        self.deck = other.deck[:]
+        self.discard = other.discard[:]
+        self.turn = other.turn
+        self.horde = other.horde[:]
+        self.refuges = [refuge[:] for refuge in other.refuges]
+        self.face_down = other.face_down[:]
+        self.standing = other.standing[:]
+        self.leavers = other.leavers[:]
+        self.points = other.points[:]
+        self.held = other.held
+        self.offer = other.offer[:]
+        self.round = other.round
+
     def in_play(self) -> int:
         return self.standing.count(IN)
 
