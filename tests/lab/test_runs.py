@@ -10,6 +10,10 @@ from pathlib import Path
 import pytest
 
 from cervelle import shelf
+from cervelle.bots import make_bot
+from cervelle.engine.dice import Dice, mixed
+from cervelle.engine.game import key_of
+from cervelle.lab.play import play_game
 from tests.lab.conftest import kept
 
 parquet = pytest.importorskip("pyarrow.parquet", reason="the lab extra is not installed")
@@ -57,6 +61,21 @@ def test_together_bots_are_compared_at_the_same_seeds(lab, tmp_path):
     assert {label: row["games"] for label, row in found.items()} == {"player": "6", "random": "6"}
     assert float(found["player"]["value"]) > float(found["random"]["value"])
     assert "exact McNemar" in said
+
+
+def test_those_who_play_together_think_together():
+    game = shelf["off-the-dead"]
+    box = game.box(2, None, {"level": 4})
+    number = 1  # a game that goes another way if each thinks alone
+    played = play_game(box, ("strategist:6", "strategist:6"), key_of(1), number)
+    key = mixed(key_of(1), b"game %d" % number)
+    t = game.start(box, key, log=False)
+    both = make_bot("strategist:6", game, **box.options)
+    dice = [Dice(mixed(key, b"bot %d" % seat)) for seat in range(2)]
+    while t.outcome is None:
+        seat = t.waiting[0]
+        t.act(seat, both.choose(t.imagine(seat, dice[seat].word()), seat, dice[seat]))
+    assert played.scores == t.outcome.scores
 
 
 # Balance ----------------------------------------------------------------------------------------------
