@@ -50,10 +50,38 @@ class Weights(NamedTuple):
 
 
 ALONE: Final = Weights(
-    -3.63, 0.13, -0.52, -0.26, 0.29, 0.4, 0.29, 0.57, 0.33, (-2.29, -1.12, -0.54, 0.0), 1.16, -0.065, -0.098, -0.04, -0.046
+    hope=-3.63,
+    round=0.13,
+    late=-0.52,
+    cunning=-0.26,
+    hand=0.29,
+    piece=0.4,
+    sort=0.29,
+    arms=0.57,
+    medikit=0.33,
+    lives=(-2.29, -1.12, -0.54, 0.0),
+    out=1.16,
+    run=-0.065,
+    way=-0.098,
+    zombie=-0.04,
+    near=-0.046,
 )
 AMONG: Final = Weights(
-    -2.86, 0.08, -0.42, -0.18, 0.32, 0.28, 0.28, -0.16, 0.12, (-1.65, -0.75, -0.36, 0.0), 1.2, -0.075, -0.078, -0.015, -0.051
+    hope=-2.86,
+    round=0.08,
+    late=-0.42,
+    cunning=-0.18,
+    hand=0.32,
+    piece=0.28,
+    sort=0.28,
+    arms=-0.16,
+    medikit=0.12,
+    lives=(-1.65, -0.75, -0.36, 0.0),
+    out=1.2,
+    run=-0.075,
+    way=-0.078,
+    zombie=-0.015,
+    near=-0.051,
 )
 """For the only Client, and for one among others."""
 FAR: Final = 15.0
@@ -118,7 +146,9 @@ def outlook(t: MaulTable, origin: MaulTable, dice: Dice) -> list[float]:
         who = t.waiting[0]
         asked = t.asked
         if asked in (ACT, ZOMBIE):
-            for action in act(t, who) if asked == ACT else shamble(t):
+            steps = act(t, who) if asked == ACT else shamble(t)
+            t.play(who, steps[0])
+            for action in steps[1:]:
                 if t.asked == asked and t.owes(who) and t.forbids(who, action) is None:
                     t.play(who, action)
         else:
@@ -171,9 +201,8 @@ def standing(t: MaulTable, seat: int) -> float:
     needed = way / PACE if runs else FINDS * missing(t, seat) + CHASE
     found = w.hope + w.round * left + w.late * max(0.0, needed - left)
     found += w.cunning * len(t.hands[t.kit.master]) + w.hand * len(t.hands[seat])
-    found += (
-        w.piece * t.pieces(seat) + w.sort * bits(t.sorts(seat)) + w.arms * arms(t, seat) + w.medikit * t.gear[seat].count(MEDIKIT)
-    )
+    found += w.piece * t.pieces(seat) + w.sort * bits(t.sorts(seat)) + w.arms * arms(t, seat)
+    found += w.medikit * t.gear[seat].count(MEDIKIT)
     found += w.lives[min(look.lives, 3)] + crowd(t, w, look.here)
     return found + (w.out + w.run * way if runs else w.way * min(look.way_to_goal(look.here, t.last_search[seat]), FAR))
 
