@@ -121,11 +121,13 @@ def test_the_worse_half_is_given_up_but_never_the_rule_s_own():
 
 
 def test_the_rule_is_left_only_for_what_is_clearly_better():
-    assert clearly_best([[0.5] * 9, [0.6] * 9]) == 1
-    assert clearly_best([[0.5] * 9, [0.4] * 9]) == 0
+    assert clearly_best([[0.5] * 9, [0.6] * 9], 1.0) == 1
+    assert clearly_best([[0.5] * 9, [0.4] * 9], 1.0) == 0
     noise = [0.0, 1.0] * 8
-    assert clearly_best([noise, [1.0, 0.0] * 8]) == 0
-    assert clearly_best([[0.5] * 4, [0.4, 0.7, 0.4, 0.7]]) == 0
+    assert clearly_best([noise, [1.0, 0.0] * 8], 1.0) == 0
+    hopeful = [[0.5] * 4, [0.4, 0.7, 0.4, 0.7]]
+    assert clearly_best(hopeful, 1.0) == 0
+    assert clearly_best(hopeful, 0.5) == 1
 
 
 def test_the_chances_of_every_choice_can_be_asked_for():

@@ -60,7 +60,7 @@ def advise(
     """For the open question of a seat. It is handed an imagination, as bots are."""
     field = field_of(imagination, seat, dice, thumb)
     prospects = Search(thumb, iterations, seconds).ponder(imagination, seat, dice, field)
-    best, *others = ranked(prospects)
+    best, *others = ranked(prospects, thumb.sure)
     options = [option(each, prospects[0], best) for each in (best, *others)]
     if not others:
         return Advice(options, ONLY)
@@ -81,10 +81,10 @@ def field_of(imagination: Table, seat: int, dice: Dice, thumb: Thumb) -> list[in
     return field + [others[i * len(others) // room] for i in range(room)]
 
 
-def ranked(prospects: list[Prospect]) -> list[Prospect]:
+def ranked(prospects: list[Prospect], sure: float) -> list[Prospect]:
     """Best first, as a strategist sees it: the rule's own choice, unless another is clearly better. The rest by their gain over
     the rule's own, in the imaginations that both were tried in."""
-    best = clearly_best([each.worths for each in prospects])
+    best = clearly_best([each.worths for each in prospects], sure)
     rest = [i for i in range(len(prospects)) if i != best]
     rest.sort(key=lambda i: -compared(prospects[i].worths, prospects[0].worths)[0])
     return [prospects[i] for i in (best, *rest)]

@@ -21,8 +21,6 @@ from cervelle.engine.table import Table
 
 ITERATIONS: Final = 2000
 SECONDS: Final = 1.0
-SURE: Final = 1.0
-"""By how many standard errors another choice must be better than the rule's own."""
 BOLD: Final = 0.4
 """How much a choice that was seldom tried is favoured, where chances go from 0 to 1."""
 WIDEN: Final = 0.5
@@ -93,7 +91,7 @@ class Search(Bot):
         if len(field) == 1:
             return field[0]
         worths = self._weigh(imagination, seat, dice, field)
-        chosen = self._tree.child(seat, field[clearly_best(worths)])
+        chosen = self._tree.child(seat, field[clearly_best(worths, self.thumb.sure)])
         self._goes_on_at = -1 if chosen.rolled else imagination.q + 1
         self._tree = chosen
         return chosen.action
@@ -191,13 +189,13 @@ def better_half(alive: list[int], worths: list[list[float]]) -> list[int]:
     return [0] + [i for i in alive if i != 0 and i in kept]
 
 
-def clearly_best(worths: list[list[float]]) -> int:
-    """The first choice, unless another is better by more than chance explains, in the imaginations that both were tried in."""
+def clearly_best(worths: list[list[float]], sure: float) -> int:
+    """The first choice, unless another is better by so many standard errors, in the imaginations that both were tried in."""
     best, chosen = 0.0, 0
     for i in range(1, len(worths)):
         gain, error = compared(worths[i], worths[0])
-        if gain - SURE * error > best:
-            best, chosen = gain - SURE * error, i
+        if gain - sure * error > best:
+            best, chosen = gain - sure * error, i
     return chosen
 
 

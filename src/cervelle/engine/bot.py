@@ -27,6 +27,8 @@ class Thumb:
 
     def __init__(self, level: str) -> None:
         """For players of this level, where a game tells them apart."""
+        self.sure = 1.0
+        """By how many standard errors a search must find another choice better than the rule's own. More where `outlook` errs."""
 
     def rule(self, t: Table, seat: int, dice: Dice) -> int:
         """What a decent player does here."""

@@ -18,7 +18,15 @@ ASLEEP_OF_THREE: Final = 2
 """How many of three moments to play something a beginner misses."""
 
 
+SURE: Final = 2.5
+"""Chances are hard to tell here: the rule of thumb is left for a clear advantage only."""
+
+
 class MaulThumb(Thumb):
+    def __init__(self, level: str) -> None:
+        super().__init__(level)
+        self.sure = SURE
+
     def rule(self, t: Table, seat: int, dice: Dice) -> int:
         assert isinstance(t, MaulTable)
         return rule(t, seat, dice)
