@@ -53,9 +53,9 @@ game = cervelle.shelf["off-the-dead"]
 
 
 def plain_cards() -> Path:
-    """The cards with a Colt of power 2 and an axe of power 1, whatever the balance of the game makes of them."""
+    """The cards with weapons of these powers, whatever the balance of the game makes of them."""
     text = (game.folder / "cards.toml").read_text("utf-8")
-    for name, power in (("colt", 2), ("axe", 1)):
+    for name, power in (("colt", 2), ("mp5", 1), ("axe", 1), ("chainsaw", 3), ("jerrycan", 2)):
         text = re.sub(rf'(id = "{name}"\npower = )\d', rf"\g<1>{power}", text)
     path = Path(tempfile.mkdtemp()) / "cards.toml"
     path.write_text(text, "utf-8")
