@@ -171,18 +171,28 @@ def test_the_keyboard_and_a_name_choose_cells(seated, client):
     way, other = next((way, here - 16 * way[1]) for way in steps if here - 16 * way[1] in free)
     page.keyboard.press(steps[way])
     page.locator("#said", has_text="action").first.wait_for(state="attached")
+    field = page.locator("input[name=cell]").element_handle()
     page.keyboard.press("Enter")
     wait_until(page, client, table, secrets[1], lambda state: where(state, 1) == other)
-    told = page.locator(".by-name output", has_text="A1")
-    for _ in range(20):  # the page hears of the step a little later than the server, and may be drawn anew while one types
-        page.locator("input[name=cell]").fill("A1")
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(300)
-        if told.count():
-            break
-    told.wait_for()
+    page.wait_for_function("(field) => !field.isConnected", arg=field)
+    page.locator("input[name=cell]").fill("A1")
+    page.keyboard.press("Enter")
+    page.locator(".by-name output", has_text="A1").wait_for()
     name = page.evaluate("document.querySelector('button.where, .where').textContent")
     assert name
+
+
+def test_what_is_being_typed_stays_when_the_table_changes(seated, client):
+    table, secrets = client.open("human", "human", game=GAME, mall="square")
+    state = play_on(client, table, secrets, lambda state: asked("act", 1)(state) and state["view"]["actions"] > 4)
+    page = seated(width=820).sit(table, secrets[1], "Ana")
+    page.locator("input[name=cell]").fill("A1")
+    field = page.locator("input[name=cell]").element_handle()
+    step = next(choice for choice in state["choices"] if choice["verb"] == "step" and not choice["why_not"])
+    client.act(table, secrets[1], state["q"], step["action"])
+    page.wait_for_function("(field) => !field.isConnected", arg=field)
+    page.keyboard.press("Enter")
+    page.locator(".by-name output", has_text="A1").wait_for()
 
 
 def test_zombies_one_after_another_and_then_the_rest(seated, client):

@@ -111,14 +111,16 @@ export class Bar {
     return html`<button type="button" class="do ${can ? "yes more" : "no"}" data-offer="${i}"${shortcut}${disabled}><span>${this.label(offer)}<small>${can ? say("table.choices", { n: can }) : offer.choices[0].why_not.text}</small></span>${key}</button>`;
   }
 
-  /** If an answer had the focus and is gone, the question keeps it. */
+  /** If an answer had the focus and is gone, the question keeps it; what was being typed stays written. */
   focus() {
     const had = this.element.contains(document.activeElement) ? document.activeElement : null;
     if (!had) return () => {};
     const offer = had.dataset.offer;
     return () => {
       if (this.element.contains(document.activeElement)) return;
-      const same = offer !== undefined && this.answers.querySelector(`[data-offer="${offer}"]`);
+      const field = had.matches("input") && this.answers.querySelector(`input[name="${had.name}"]`);
+      if (field) field.value = had.value;
+      const same = field || (offer !== undefined && this.answers.querySelector(`[data-offer="${offer}"]`));
       (same || this.text).focus({ preventScroll: true });
     };
   }

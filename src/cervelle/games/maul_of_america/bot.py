@@ -16,8 +16,6 @@ WHIM_ONE_IN: Final = 6
 """How often a beginner takes an action that comes to mind."""
 ASLEEP_OF_THREE: Final = 2
 """How many of three moments to play something a beginner misses."""
-
-
 SURE: Final = 2.5
 """Chances are hard to tell here: the rule of thumb is left for a clear advantage only."""
 
