@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mypy_extensions import mypyc_attr
 
 from cervelle.engine.dice import Dice
@@ -95,3 +97,18 @@ class Player(Bot):
 
 def own_bot(level: str, thumb: Thumb) -> Bot:
     return Beginner(thumb) if level == "beginner" else Player(thumb)
+
+
+def play_out(t: Table, bots: list[Bot], dice: list[Dice], watch: Callable[[Table, int, int], None] | None = None) -> int:
+    """To the end of the game: each bot chooses from an imagination of its own, with dice of its own; `watch` sees each choice
+    before it is played. How many there were."""
+    decisions = 0
+    while t.outcome is None:
+        seat = t.waiting[0]
+        chance = dice[seat]
+        action = bots[seat].choose(t.imagine(seat, chance.word()), seat, chance)
+        if watch is not None:
+            watch(t, seat, action)
+        t.act(seat, action)
+        decisions += 1
+    return decisions

@@ -399,13 +399,14 @@ class Table:
         other: T = self.__class__.__new__(self.__class__)
         other.become(self)
         other.diary = None
+        other.dice = self.dice.twin()
         return other
 
     def become(self, other: Table) -> None:
-        """Take over all that lies on the other table."""
+        """Take over all that lies on the other table, its very dice included."""
         self.box = other.box
         self.seats = other.seats
-        self.dice = other.dice.twin()
+        self.dice = other.dice
         self.agenda = other.agenda[:]
         self.arguments = other.arguments[:]
         self.waiting = other.waiting
@@ -432,11 +433,12 @@ class Table:
     def imagine(self: T, seat: int | None, seed: int) -> T:
         """A table that looks the same to this seat, with everything it does not know dealt anew, future rolls included."""
         # Longer than any key of a game, so that no imagination rolls as a game does, and nothing to work out before the first roll.
-        key = seed.to_bytes(KEY_BYTES, "little", signed=True)
-        dice = Dice(key + b"deal")
+        dice = Dice(seed.to_bytes(KEY_BYTES + 1, "little", signed=True))
         who = SPECTATOR if seat is None else seat
-        other = self.copy()
-        other.dice = Dice(key + b"roll")
+        other: T = self.__class__.__new__(self.__class__)
+        other.become(self)
+        other.diary = None
+        other.dice = dice
         other.redeal(who, dice)
         for s in range(len(other.sealed)):
             if s != who and other.sealed[s] != UNANSWERED:

@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from cervelle.bots import make_bot
+from cervelle.engine.bot import play_out
 from cervelle.engine.box import Box
 from cervelle.engine.dice import Dice, mixed
 from cervelle.engine.game import key_of
@@ -70,19 +71,16 @@ def play_game(box: Box, bots: Sequence[str], key: bytes, number: int) -> Played:
     if game.together:
         players = [players[bots.index(kind)] for kind in bots]
     dice = [Dice(mixed(key, b"bot %d" % seat)) for seat in range(len(bots))]
-    usage = game.usage
     uses: dict[int, int] = {}
-    decisions = 0
-    while t.outcome is None:
-        seat = t.waiting[0]
-        chance = dice[seat]
-        action = players[seat].choose(t.imagine(seat, chance.word()), seat, chance)
-        if usage is not None:
-            for card in usage.used(t, seat, action):
-                uses[card] = uses.get(card, 0) + 1
-        t.act(seat, action)
-        decisions += 1
-    return ended(t, decisions, uses)
+    usage = game.usage
+    if usage is None:
+        return ended(t, play_out(t, players, dice), uses)
+
+    def watch(t: Table, seat: int, action: int) -> None:
+        for card in usage.used(t, seat, action):
+            uses[card] = uses.get(card, 0) + 1
+
+    return ended(t, play_out(t, players, dice, watch), uses)
 
 
 def ended(t: Table, decisions: int, uses: dict[int, int]) -> Played:
