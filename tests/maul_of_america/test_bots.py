@@ -11,6 +11,7 @@ from cervelle.bots import make_bot
 from cervelle.engine.dice import Dice, mixed
 from cervelle.games.maul_of_america.deck import CARDS
 from cervelle.games.maul_of_america.rules import MaulOfAmerica
+from cervelle.games.maul_of_america.thumb_mall import hardship
 from tests.kit import changed_cards
 from tests.maul_of_america.positions import (
     AMMO,
@@ -110,6 +111,23 @@ def test_client_bots_agree_on_the_mall():
     messages = [line.message for line in t.diary.lines]
     assert messages.count("voted") == 2
     assert "vote-again" not in messages
+
+
+def drafted(master: str, client: str, seed: int) -> float:
+    """How hard the mall is that these two build together."""
+    t = game.table(2, seed, log=False)
+    bots = [make_bot(master, game), make_bot(client, game)]
+    dice = Dice(mixed(seed.to_bytes(16, "little"), b"bots"))
+    while len(t.layout) < 4:
+        seat = t.waiting[0]
+        t.act(seat, bots[seat].choose(t.imagine(seat, dice.below(1 << 31)), seat, dice))
+    return hardship(t.ground())
+
+
+def test_a_strategist_builds_the_mall_for_its_side():
+    usual = [drafted("player", "player", seed) for seed in range(4)]
+    assert sum(drafted("strategist:1", "player", seed) for seed in range(4)) > sum(usual) + 1.0
+    assert sum(drafted("player", "strategist:1", seed) for seed in range(4)) < sum(usual) - 0.5
 
 
 # Secrecy ------------------------------------------------------------------------------------------

@@ -9,15 +9,29 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple
 
-from cervelle.engine.bot import chances
+from cervelle.engine.bot import chances, first_of
 from cervelle.engine.dice import Dice
 from cervelle.games.maul_of_america.rules_end import is_ready
 from cervelle.games.maul_of_america.table import MaulTable
-from cervelle.games.maul_of_america.table_kit import ACT, CARDS, LOADED, MASTER, MEDIKIT, NAME, NONE, ROLL, ZOMBIE, arm_of
+from cervelle.games.maul_of_america.table_kit import (
+    ACT,
+    CARDS,
+    LOADED,
+    MASTER,
+    MEDIKIT,
+    NAME,
+    NONE,
+    PLACE,
+    ROLL,
+    SET,
+    ZOMBIE,
+    arm_of,
+)
 from cervelle.games.maul_of_america.thumb import rule
 from cervelle.games.maul_of_america.thumb_act import act, best_blow, go
 from cervelle.games.maul_of_america.thumb_hunt import exit_worth, shamble
 from cervelle.games.maul_of_america.thumb_look import FINDS, PACE, Look
+from cervelle.games.maul_of_america.thumb_mall import hardship
 from cervelle.games.maul_of_america.thumb_odds import WEAPON, bits, missing
 
 
@@ -100,6 +114,8 @@ WORTH_A_THOUGHT: Final = 5
 def sensible(t: MaulTable, seat: int, dice: Dice) -> list[int]:
     """What the rule of thumb says, then what else is worth a longer thought, of the questions that matter."""
     found = [rule(t, seat, dice)]
+    if t.asked <= PLACE:
+        return first_of(found[0], t.actions(seat))
     if t.asked == ACT and not t.crossing:
         found += other_acts(t, seat)
     elif t.asked == MASTER:
@@ -141,6 +157,8 @@ def other_exits(t: MaulTable) -> list[int]:
 def outlook(t: MaulTable, origin: MaulTable, dice: Dice) -> list[float]:
     """Everybody's chance after the Zombie Master's next turn, everyone following the rule of thumb. Whoever plays the Zombie Master
     looks a round further: what zombies threaten is seen only then."""
+    if origin.asked <= PLACE:
+        return built(t, dice)
     until = t.round + (2 if origin.waiting[0] == t.kit.master else 1)
     while t.outcome is None and t.round < until:
         who = t.waiting[0]
@@ -154,6 +172,17 @@ def outlook(t: MaulTable, origin: MaulTable, dice: Dice) -> list[float]:
         else:
             t.play(who, rule(t, who, dice))
     return prospects(t) if t.outcome is None else chances(t, t.outcome)
+
+
+def built(t: MaulTable, dice: Dice) -> list[float]:
+    """Everybody's chance as far as the mall tells it, the rest of which is built by the rule of thumb."""
+    while t.asked <= SET:
+        seat = t.waiting[0]
+        t.play(seat, rule(t, seat, dice))
+    master = 1.0 / (1.0 + math.exp(-hardship(t.ground())))
+    found = [(1.0 - master) / len(t.kit.clients)] * t.seats
+    found[t.kit.master] = master
+    return found
 
 
 def prospects(t: MaulTable) -> list[float]:
