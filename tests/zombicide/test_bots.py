@@ -28,7 +28,7 @@ from cervelle.games.zombicide.table_kit import (
 )
 from cervelle.games.zombicide.thumb_aim import Aims
 from cervelle.games.zombicide.thumb_look import DESPERATE, HOPELESS, Look
-from cervelle.games.zombicide.thumb_manner import HASTY, USUAL, Manner
+from cervelle.games.zombicide.thumb_manner import HASTY, USUAL, Manner, manner_of
 from cervelle.games.zombicide.thumb_outlook import standing, time_left
 from tests.kit import run
 from tests.zombicide.towns import zone
@@ -328,6 +328,12 @@ def test_who_is_in_haste_leaves_a_necromancer_alone():
 
 def test_with_all_spawn_zones_in_play_even_they_hunt_him():
     assert hunted(position(), "d2", "f1 a5 a2 b1 f3 a6", HASTY) == [zone("d2")]
+
+
+def test_a_strategist_is_in_haste_where_necromancers_come():
+    assert manner_of(position(scenario=1), True) == USUAL
+    assert manner_of(position(scenario=2), True) == HASTY
+    assert manner_of(position(scenario=2), False) == USUAL
 
 
 def test_a_kept_action_is_spent_on_whoever_came():
