@@ -28,6 +28,8 @@ from cervelle.games.zombicide.table_kit import (
 )
 from cervelle.games.zombicide.thumb_aim import Aims
 from cervelle.games.zombicide.thumb_look import DESPERATE, HOPELESS, Look
+from cervelle.games.zombicide.thumb_manner import HASTY, USUAL, Manner, manner_of
+from cervelle.games.zombicide.thumb_outlook import standing, time_left
 from tests.kit import run
 from tests.zombicide.towns import zone
 
@@ -304,11 +306,11 @@ def test_a_necromancer_beside_one_is_killed():
     assert choice(t) == ("target", NECROMANCER)
 
 
-def hunted(t: Campaign, where: str, spawns: str) -> list[int]:
+def hunted(t: Campaign, where: str, spawns: str, manner: Manner = USUAL) -> list[int]:
     """Where the survivors go after a necromancer who came at none of these spawn zones."""
     t.spawns = [zone(word) for word in spawns.split()]
     zombies(t, where, NECROMANCER)
-    return Aims(Look(t)).hunted
+    return Aims(Look(t, manner)).hunted
 
 
 def test_a_necromancer_is_hunted_only_if_he_can_be_caught():
@@ -318,6 +320,20 @@ def test_a_necromancer_is_hunted_only_if_he_can_be_caught():
 
 def test_with_few_spawn_zones_nobody_goes_far_for_a_necromancer():
     assert hunted(position(), "d2", "f1 a5") == []
+
+
+def test_who_is_in_haste_leaves_a_necromancer_alone():
+    assert hunted(position(), "d2", "f1 a5 a2", HASTY) == []
+
+
+def test_with_all_spawn_zones_in_play_even_they_hunt_him():
+    assert hunted(position(), "d2", "f1 a5 a2 b1 f3 a6", HASTY) == [zone("d2")]
+
+
+def test_a_strategist_is_in_haste_where_necromancers_come():
+    assert manner_of(position(scenario=1), True) == USUAL
+    assert manner_of(position(scenario=2), True) == HASTY
+    assert manner_of(position(scenario=2), False) == USUAL
 
 
 def test_a_kept_action_is_spent_on_whoever_came():
@@ -353,3 +369,48 @@ def test_in_the_shop_it_heals_first_then_buys_what_is_better():
     assert bought[-1] == ("done",)
     assert len([each for each in bought if each[0] == "buy"]) > 0
     assert len(bought) < 12
+
+
+# How things stand -----------------------------------------------------------------------------------
+
+
+def worse(t: Campaign, **changes) -> bool:
+    """Whether things stand worse for the survivors with these changes."""
+    before = standing(t, HASTY)
+    for name, value in changes.items():
+        setattr(t, name, value)
+    return standing(t, HASTY) < before
+
+
+def test_the_dead_and_the_weak_take_hope_away():
+    assert worse(position(survivors=2), dead=[0, 1])
+    assert worse(position(survivors=2), wounds=[0, 2])
+
+
+def cost_of_the_way(spawns: str) -> float:
+    """What it takes away from the hope that something is still to be fetched."""
+    t = position()
+    t.spawns = [zone(word) for word in spawns.split()]
+    before = standing(t, HASTY)
+    t.objectives, t.taken = [], [3, 0, 0, 0, 0, 0]
+    return standing(t, HASTY) - before
+
+
+def test_what_is_still_to_be_done_takes_hope_away_the_more_the_more_zombies_come():
+    assert 0.0 < cost_of_the_way("f1 a5") < cost_of_the_way("f1 a5 a2")
+
+
+def test_a_necromancer_who_must_die_takes_hope_away():
+    t = position(scenario=3)
+    before = standing(t, HASTY)
+    zombies(t, "a1", NECROMANCER)
+    assert standing(t, HASTY) < before
+
+
+def test_necromancers_who_have_to_meet_take_their_time():
+    t = position(scenario=3)
+    zombies(t, "b5", NECROMANCER)
+    aims = Aims(Look(t, HASTY))
+    assert time_left(t, aims, t.others[-1]) == 3.0
+    t.magic = zone("b5")
+    assert time_left(t, aims, t.others[-1]) == 1.0

@@ -33,6 +33,7 @@ from cervelle.games.zombicide.thumb_aim import Aims
 from cervelle.games.zombicide.thumb_fight import Fight, best_victim
 from cervelle.games.zombicide.thumb_gear import arrange, found_worth
 from cervelle.games.zombicide.thumb_look import Look
+from cervelle.games.zombicide.thumb_manner import USUAL, Manner
 from cervelle.games.zombicide.thumb_odds import wound_cost
 from cervelle.games.zombicide.thumb_shop import shop
 
@@ -58,18 +59,18 @@ LAST_MOMENT: Final = 0.25
 """What a kept action must be worth to be spent in the zombies' turn."""
 
 
-def rule(t: CampaignTable, seat: int) -> int:
+def rule(t: CampaignTable, seat: int, manner: Manner = USUAL) -> int:
     """What a decent player does here."""
     asked = t.asked
     if asked == ACT:
-        return best_of(Act(t).weighed(t.actions(seat)))
+        return best_of(Act(t, manner).weighed(t.actions(seat)))
     if asked >= BEFORE:
-        return window(t, seat)
+        return window(t, seat, manner)
     legal = t.actions(seat)
     if asked in (CAST, JOIN):
         return min(legal, key=lambda action: favourite(t, action - t.kit.cast))
     if asked == ARRANGE:
-        return rearrange(t, legal)
+        return rearrange(t, legal, manner)
     if asked == DROP:
         return t.kit.done
     if asked in (PICK, STOW):
@@ -78,12 +79,12 @@ def rule(t: CampaignTable, seat: int) -> int:
         return shop(t, legal)
     if asked == REROLL:
         return t.kit.yes if rolls_again(t) else t.kit.no
-    return answer(t, legal)
+    return answer(t, legal, manner)
 
 
-def sensible(t: CampaignTable, seat: int) -> list[int]:
+def sensible(t: CampaignTable, seat: int, manner: Manner = USUAL) -> list[int]:
     """The actions worth a longer thought: what is close to the best by the rule of thumb, the best first."""
-    found = sorted(Act(t).weighed(t.actions(seat)), key=lambda choice: -choice[0])
+    found = sorted(Act(t, manner).weighed(t.actions(seat)), key=lambda choice: -choice[0])
     return [action for worth, action in found[:WORTH_A_THOUGHT] if worth > found[0][0] - CLOSE]
 
 
@@ -91,13 +92,13 @@ def best_of(found: list[Weighed]) -> int:
     return max(found, key=lambda choice: choice[0])[1]
 
 
-def window(t: CampaignTable, seat: int) -> int:
+def window(t: CampaignTable, seat: int, manner: Manner) -> int:
     """A kept action, spent on zombies that are about to bite, or at the last moment on anything of use."""
     pass_ = t.kit.pass_
     last = t.asked == AFTER and t.phase == SPAWNING
     if not last and not (t.asked == BEFORE and t.here(t.group)):
         return pass_
-    act = Act(t)
+    act = Act(t, manner)
     found = [
         (worth, action) for worth, action in act.weighed(t.actions(seat)) if action != pass_ and (last or is_defence(t, action))
     ]
@@ -118,9 +119,9 @@ def favourite(t: CampaignTable, card: int) -> int:
     return FAVOURITES[t.choosing].index(SURVIVORS[card])
 
 
-def rearrange(t: CampaignTable, legal: list[int]) -> int:
+def rearrange(t: CampaignTable, legal: list[int], manner: Manner) -> int:
     """Bile and torch in hand if there is a fire to light, else whatever makes the most of everybody's things."""
-    fire = Act(t).fire
+    fire = Act(t, manner).fire
     shift = fire.shift(t.actor)
     if t.left[t.actor] >= 2 and fire.wants(t.actor):
         return shift if shift in legal else t.kit.done
@@ -148,7 +149,7 @@ def rolls_again(t: CampaignTable) -> bool:
     return t.hits < min(wanted, expected)
 
 
-def answer(t: CampaignTable, legal: list[int]) -> int:
+def answer(t: CampaignTable, legal: list[int], manner: Manner) -> int:
     """The smaller questions."""
     asked, kit = t.asked, t.kit
     if asked == VICTIM:
@@ -156,10 +157,10 @@ def answer(t: CampaignTable, legal: list[int]) -> int:
     if asked == LEARN:
         return min(legal, key=lambda action: skill_rank(action - kit.learn))
     if asked == HIT:
-        look = Look(t)
+        look = Look(t, manner)
         return Fight(look, Aims(look)).best_target(legal)
     if asked == SPLIT:
-        return min(legal, key=lambda action: harm(t, action - kit.towards))
+        return min(legal, key=lambda action: harm(t, action - kit.towards, manner.death))
     if asked == PUSH:
         return max(legal, key=lambda action: nearest_survivor(t, action - kit.towards))
     if asked == RITUAL:
@@ -179,10 +180,10 @@ def nearest_survivor(t: CampaignTable, zone: int) -> int:
     return min([far[t.zone[place]] for place in t.living()], default=0)
 
 
-def harm(t: CampaignTable, zone: int) -> float:
+def harm(t: CampaignTable, zone: int, death: float) -> float:
     """How bad it is if one more zombie comes there."""
     there = t.here(zone)
     if not there:
         return 1.0 / (1 + nearest_survivor(t, zone))
     hits = t.count(zone) + 1
-    return 1.0 + min([wound_cost(t, place, hits / len(there)) for place in there])
+    return 1.0 + min([wound_cost(t, place, hits / len(there), death) for place in there])

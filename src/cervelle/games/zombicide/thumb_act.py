@@ -42,16 +42,12 @@ from cervelle.games.zombicide.thumb_fight import Fight
 from cervelle.games.zombicide.thumb_fire import Fire
 from cervelle.games.zombicide.thumb_gear import USEFUL, best_change, found_worth
 from cervelle.games.zombicide.thumb_look import DESPERATE, Look
+from cervelle.games.zombicide.thumb_manner import USUAL, Manner
 from cervelle.games.zombicide.thumb_odds import Arm, arm_of
 
-STEP: Final = 0.5
-"""What a step towards the goal is worth."""
 TAKE: Final = 3.0
 TOKEN: Final = 0.5
-SEARCH: Final = 0.55
 SEARCH_VAULT: Final = 1.2
-ERRAND: Final = 0.8
-"""What it is worth to stand in a room that can be searched; less, beside one."""
 LOOT: Final = 0.9
 BODIES: Final = 0.4
 ARRANGE: Final = 1.0
@@ -66,9 +62,10 @@ Weighed = tuple[float, int]
 class Act:
     """One decision: all choices of a seat, weighed."""
 
-    def __init__(self, t: CampaignTable) -> None:
+    def __init__(self, t: CampaignTable, manner: Manner = USUAL) -> None:
         self.t = t
-        self.look = Look(t)
+        self.manner = manner
+        self.look = Look(t, manner)
         self.aims = Aims(self.look)
         self.fight = Fight(self.look, self.aims)
         self.fire = Fire(self.fight)
@@ -110,7 +107,7 @@ class Act:
         steps = self.aims.progress(place, zone) - self.aims.progress(place, here)
         stay = max(0, t.left[place] - 1)
         errand = self.errand(place, zone) - self.errand(place, here)
-        return STEP * steps + errand - self.look.risk(place, zone, after) + self.look.risk(place, here, stay)
+        return self.manner.step * steps + errand - self.look.risk(place, zone, after) + self.look.risk(place, here, stay)
 
     def errand(self, place: int, zone: int) -> float:
         """What it is worth to be near rooms that can be searched."""
@@ -119,7 +116,7 @@ class Act:
             return 0.0
         chests = (CHEST, LOCKED) if look.can_open(place) else (CHEST,)
         near = [other for other in (zone, *look.ground.near[zone]) if t.chests[other] in chests and not look.crowd[other]]
-        return 0.0 if not near else ERRAND if zone in near else 0.3 * ERRAND
+        return 0.0 if not near else self.manner.errand * (1.0 if zone in near else 0.3)
 
     def charge_worth(self, at: int) -> float:
         """A move and a blow for one action."""
@@ -156,7 +153,7 @@ class Act:
         if gained <= 0.0 or look.crowd[here]:
             return 0.0
         building = look.town.building[there]
-        value = STEP * gained * (7 - opener(t, place)) / 6.0
+        value = self.manner.step * gained * (7 - opener(t, place)) / 6.0
         if building != NONE and not t.revealed >> building & 1:
             ready = sum([t.left[other] for other in look.living if look.ground.far(here)[t.zone[other]] <= 1]) - 1
             value -= BARE * max(0.0, len(look.town.rooms[building]) - 0.5 * ready)
@@ -174,7 +171,7 @@ class Act:
         zone = t.zone[place]
         if t.free_slot(place) == NONE:
             return 0.0
-        value = SEARCH_VAULT if t.map().kind[zone] == VAULT and not t.vaulted else SEARCH
+        value = SEARCH_VAULT if t.map().kind[zone] == VAULT and not t.vaulted else self.manner.search
         if t.chests[zone] == LOCKED:
             value *= (7 - opener(t, place)) / 6.0
         return value + (0.15 if t.holds(place, TORCH) != NONE else 0.0) - self.waste(place)

@@ -17,9 +17,6 @@ PACE: Final = 3.0
 """Steps that a survivor takes in a turn."""
 ALARM: Final = 3
 """So many spawn zones make necromancers a danger."""
-CHASE: Final = 8.0
-NEAR_CHASE: Final = 4.0
-"""How far one goes after a necromancer, and when it is less urgent."""
 HUNTERS: Final = 4
 SLAYER: Final = 1.0
 """Hits of damage 2 or more that are enough to go for the Lord."""
@@ -57,14 +54,14 @@ class Aims:
 
     def hunt(self) -> None:
         """Whoever is near goes after a necromancer; when all spawn zones are in play, everybody who can be there in time."""
-        t = self.look.t
+        t, manner = self.look.t, self.look.manner
         last = len(t.spawns) >= t.kit.cards.spawn_zones
         for one in t.others:
             if sort_of(one) == NECROMANCER:
                 zone = zone_of(one)
                 reach = PACE * self.time_left(one) + 1.0
                 if not last:
-                    reach = min(reach, CHASE if len(t.spawns) >= ALARM else NEAR_CHASE)
+                    reach = min(reach, manner.chase if len(t.spawns) >= ALARM else manner.near_chase)
                 near = sorted([(self.way(place, zone), place) for place in self.look.living])
                 for way, place in near[: None if last else HUNTERS]:
                     if way <= reach:

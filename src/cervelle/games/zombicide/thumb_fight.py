@@ -80,8 +80,8 @@ class Fight:
         if found is None:
             t = self.look.t
             there = [place for place in t.here(zone) if not t.states[place] & SHADOW]
-            hits = max(1, self.look.teeth[zone])
-            found = sum([wound_cost(t, place, hits / len(there)) for place in there]) / hits if there else 0.0
+            hits, death = max(1, self.look.teeth[zone]), self.look.manner.death
+            found = sum([wound_cost(t, place, hits / len(there), death) for place in there]) / hits if there else 0.0
             self.bites[zone] = found
         return found
 
@@ -109,7 +109,7 @@ class Fight:
         if not there:
             return 0.0
         misses = dice * (1.0 - arm.chance)
-        return min([wound_cost(t, other, misses) for other in there])
+        return min([wound_cost(t, other, misses, self.look.manner.death) for other in there])
 
     def targets(self, arm: Arm, zone: int, free: bool) -> list[float]:
         """What each hit in turn is worth: as one likes, or as the order of targets has it."""

@@ -25,6 +25,7 @@ from cervelle.games.zombicide.table_kit import (
 )
 from cervelle.games.zombicide.table_map import ZONES, Map
 from cervelle.games.zombicide.table_scenario import OBJECTIVES
+from cervelle.games.zombicide.thumb_manner import USUAL, Manner
 from cervelle.games.zombicide.thumb_odds import Arm, arms, left_over, wound_cost
 
 FAR: Final = 99.0
@@ -104,8 +105,9 @@ def fear(t: CampaignTable) -> float:
 class Look:
     """What matters to all survivors, put together once for a decision."""
 
-    def __init__(self, t: CampaignTable) -> None:
+    def __init__(self, t: CampaignTable, manner: Manner = USUAL) -> None:
         self.t = t
+        self.manner = manner
         self.town = t.map()
         self.ground = t.ground()
         self.living = t.living()
@@ -226,9 +228,10 @@ class Look:
             remaining = self.after_fight(place, friends, zone, actions)
         bites = self.teeth[zone] * remaining / self.crowd[zone] if self.crowd[zone] else 0.0
         hits = bites + self.leaps(zone)
-        cost = wound_cost(t, place, hits / (1 + len(friends)))
+        death = self.manner.death
+        cost = wound_cost(t, place, hits / (1 + len(friends)), death)
         over = max(0.0, remaining + self.incoming(zone) - fists)
-        cost += SWARM * wound_cost(t, place, over / (1 + len(friends))) + self.gas_cost(place, zone)
+        cost += SWARM * wound_cost(t, place, over / (1 + len(friends)), death) + self.gas_cost(place, zone)
         return self.fear * cost
 
     def gas_cost(self, place: int, zone: int) -> float:

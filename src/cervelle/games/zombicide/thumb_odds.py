@@ -11,8 +11,6 @@ from cervelle.games.zombicide.rules_wounds import armour_of, shield_of
 from cervelle.games.zombicide.table import CampaignTable
 from cervelle.games.zombicide.table_kit import MAGIC, MELEE, RANGED, STONE
 
-DEATH: Final = 7.0
-"""What a survivor's death costs, beside a wound's 1."""
 MOST_DICE: Final = 12
 
 
@@ -80,8 +78,8 @@ def save_chance(t: CampaignTable, place: int, brute: bool = False) -> float:
     return 1.0 - (1.0 - chance) ** 2 if shield else chance
 
 
-def wound_cost(t: CampaignTable, place: int, hits: float) -> float:
+def wound_cost(t: CampaignTable, place: int, hits: float, death: float) -> float:
     """What so many hits cost this survivor: wounds, and the fear of death."""
     taken = hits * (1.0 - save_chance(t, place))
     life = t.kit.cards.wounds - t.wounds[place]
-    return min(taken, life) + DEATH * min(1.0, taken / life) ** 2
+    return min(taken, life) + death * min(1.0, taken / life) ** 2
