@@ -130,6 +130,11 @@ def test_the_rule_is_left_only_for_what_is_clearly_better():
     assert clearly_best(hopeful, 0.5) == 1
 
 
+def test_what_was_given_up_early_is_not_played_for_its_luck():
+    assert clearly_best([[0.5] * 9, [0.9] * 2, [0.6] * 9], 1.0) == 2
+    assert clearly_best([[0.5] * 9, [0.9] * 2, [0.4] * 9], 1.0) == 0
+
+
 def test_the_chances_of_every_choice_can_be_asked_for():
     t = LUCK.table(2, 1, rules="jour-de-chance")
     seat = t.waiting[0]

@@ -11,7 +11,11 @@ from cervelle.bots import make_bot
 from cervelle.engine.dice import Dice, mixed
 from cervelle.games.maul_of_america.deck import CARDS
 from cervelle.games.maul_of_america.rules import MaulOfAmerica
+from cervelle.games.maul_of_america.thumb_act import price
+from cervelle.games.maul_of_america.thumb_hunt import Hunt
+from cervelle.games.maul_of_america.thumb_look import Look
 from cervelle.games.maul_of_america.thumb_mall import hardship
+from cervelle.games.maul_of_america.thumb_manner import FORESEEING, USUAL
 from tests.kit import changed_cards
 from tests.maul_of_america.positions import (
     AMMO,
@@ -324,7 +328,32 @@ def test_resting_near_death_in_a_quiet_food_court():
     assert chosen(turn_of(1, clients={1: "X5"}, wounds={1: 1})) == ("act",)
 
 
+def test_a_strategist_thinks_of_several_places_after_the_next():
+    t = maul({1: "V5"}, left=6)
+    assert Look(t, 1).afterwards([9.0, 2.0, 4.0, 20.0]) == 2.0
+    near, far = [2.0, 3.0, 3.0], [2.0, 15.0, 15.0]
+    foreseeing = Look(t, 1, FORESEEING)
+    assert foreseeing.afterwards(near) < foreseeing.afterwards(far)
+
+
+def test_a_strategist_finds_an_action_less_dear_when_there_is_somebody_to_fight():
+    t = maul({1: "V5"}, ["X5"], left=6)
+    foreseeing, thrifty = Look(t, 1, FORESEEING), Look(t, 1, FORESEEING._replace(thrift=USUAL.thrift))
+    plan = foreseeing.best_plan(6)._replace(spare=0)
+    assert 0.0 < price(foreseeing, plan) < price(thrifty, plan)
+
+
 # The Zombie Master ----------------------------------------------------------------------------------
+
+
+def test_a_strategist_waits_where_a_client_will_search():
+    t = masters({1: "V5"}, ["S5"])
+    walk = t.ground().walk(t.where[1])
+    haunt = min(t.ground().searches, key=lambda place: (walk[place], place))
+    usual, lurking = Hunt(t), Hunt(t, FORESEEING._replace(pull=USUAL.pull, near=USUAL.near))
+    gains = {place: lurking.pull(place) - usual.pull(place) for place in t.ground().searches}
+    assert gains[haunt] == pytest.approx(max(gains.values()))
+    assert gains[haunt] > 2 * sorted(gains.values())[len(gains) // 2]
 
 
 def test_a_zombie_walks_up_and_bites():

@@ -27,6 +27,7 @@ from cervelle.games.zombicide.table_kit import (
     WALKER,
 )
 from cervelle.games.zombicide.thumb_aim import Aims
+from cervelle.games.zombicide.thumb_fight import Fight
 from cervelle.games.zombicide.thumb_look import DESPERATE, HOPELESS, Look
 from cervelle.games.zombicide.thumb_manner import HASTY, USUAL, Manner, manner_of
 from cervelle.games.zombicide.thumb_outlook import standing, time_left
@@ -334,6 +335,26 @@ def test_a_strategist_is_in_haste_where_necromancers_come():
     assert manner_of(position(scenario=1), True) == USUAL
     assert manner_of(position(scenario=2), True) == HASTY
     assert manner_of(position(scenario=2), False) == USUAL
+
+
+def test_who_is_in_haste_goes_through_zombies_rather_than_around_them():
+    t = position()
+    zombies(t, "d5", WALKER, 3)
+    usual, hasty = Look(t), Look(t, HASTY)
+    assert hasty.slow[zone("d5")] < usual.slow[zone("d5")]
+    assert hasty.incoming(zone("e5")) < usual.incoming(zone("e5"))
+
+
+def test_and_fells_those_who_bite_or_stand_in_the_way():
+    t = position()
+    here = t.zone[0]
+    t.mob[here * COMMON + WALKER] = 1
+
+    def worth(manner: Manner) -> float:
+        look = Look(t, manner._replace(death=USUAL.death))
+        return Fight(look, Aims(look)).kill_value(here, WALKER)
+
+    assert worth(HASTY) > worth(USUAL)
 
 
 def test_a_kept_action_is_spent_on_whoever_came():

@@ -190,11 +190,13 @@ def better_half(alive: list[int], worths: list[list[float]]) -> list[int]:
 
 
 def clearly_best(worths: list[list[float]], sure: float) -> int:
-    """The first choice, unless another is better by so many standard errors, in the imaginations that both were tried in."""
+    """The first choice, unless another is better by so many standard errors, in the imaginations that both were tried in. Those
+    that were given up on the way had been tried too seldom to tell."""
     best, chosen = 0.0, 0
+    longest = max([len(each) for each in worths[1:]], default=0)
     for i in range(1, len(worths)):
         gain, error = compared(worths[i], worths[0])
-        if gain - sure * error > best:
+        if len(worths[i]) == longest and gain - sure * error > best:
             best, chosen = gain - sure * error, i
     return chosen
 

@@ -10,13 +10,14 @@ from cervelle.engine.table import Table
 from cervelle.games.maul_of_america.table import MaulTable
 from cervelle.games.maul_of_america.table_kit import ACT, ROLL, ZOMBIE
 from cervelle.games.maul_of_america.thumb import rule
+from cervelle.games.maul_of_america.thumb_manner import FORESEEING, USUAL
 from cervelle.games.maul_of_america.thumb_outlook import client_gauges, master_gauges, outlook, sensible
 
 WHIM_ONE_IN: Final = 6
 """How often a beginner takes an action that comes to mind."""
 ASLEEP_OF_THREE: Final = 2
 """How many of three moments to play something a beginner misses."""
-SURE: Final = 2.5
+SURE: Final = 5.0
 """Chances are hard to tell here: the rule of thumb is left for a clear advantage only."""
 
 
@@ -24,10 +25,11 @@ class MaulThumb(Thumb):
     def __init__(self, level: str) -> None:
         super().__init__(level)
         self.sure = SURE
+        self.manner = FORESEEING if level == "strategist" else USUAL
 
     def rule(self, t: Table, seat: int, dice: Dice) -> int:
         assert isinstance(t, MaulTable)
-        return rule(t, seat, dice)
+        return rule(t, seat, dice, self.manner)
 
     def feeling(self, t: Table, seat: int, dice: Dice) -> int:
         """Means well, but often does what comes to mind, and seldom thinks of what could be played out of turn."""

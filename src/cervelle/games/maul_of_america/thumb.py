@@ -69,6 +69,7 @@ from cervelle.games.maul_of_america.thumb_hunt import (
     shamble,
 )
 from cervelle.games.maul_of_america.thumb_mall import best_face, client_place, master_place, start_cell
+from cervelle.games.maul_of_america.thumb_manner import USUAL, Manner
 from cervelle.games.maul_of_america.thumb_plot import (
     answer_bite,
     answer_death,
@@ -80,18 +81,18 @@ from cervelle.games.maul_of_america.thumb_plot import (
 )
 
 
-def rule(t: MaulTable, seat: int, dice: Dice) -> int:
+def rule(t: MaulTable, seat: int, dice: Dice, manner: Manner = USUAL) -> int:
     """What a decent player does here. The dice only vary the malls."""
     asked = t.asked
     if asked >= ROLL:
         return window(t, seat)
     if asked == ACT:
-        return act(t, seat)[0]
+        return act(t, seat, manner)[0]
     if asked == ZOMBIE:
-        return shamble(t)[0]
+        return shamble(t, manner)[0]
     if asked == MASTER:
         card = best_plot(t)
-        return t.kit.card + card if card != NONE else command(t)
+        return t.kit.card + card if card != NONE else command(t, manner)
     if asked <= SET:
         return set_up(t, seat, dice)
     if asked <= SETTLE:

@@ -25,6 +25,7 @@ from cervelle.games.maul_of_america.table_reach import client_reach, grip
 from cervelle.games.maul_of_america.thumb_cards import best_card
 from cervelle.games.maul_of_america.thumb_gear import good_swap
 from cervelle.games.maul_of_america.thumb_look import LEAVE, SEARCH, Look, Plan
+from cervelle.games.maul_of_america.thumb_manner import USUAL, Manner
 from cervelle.games.maul_of_america.thumb_odds import ACTION, loss, pain, relief
 
 FOLLOWS: Final = 2.0
@@ -44,10 +45,10 @@ class Blow(NamedTuple):
     action: int
 
 
-def act(t: MaulTable, seat: int) -> list[int]:
+def act(t: MaulTable, seat: int, manner: Manner = USUAL) -> list[int]:
     """What a Client does next; of a way to go, all the steps."""
     kit = t.kit
-    look = Look(t, seat)
+    look = Look(t, seat, manner)
     out = straight_out(look) if look.heads_out() and not t.crossing else None
     plan = out or look.best_plan(t.left)
     if t.crossing:
@@ -69,7 +70,7 @@ def price(look: Look, plan: Plan) -> float:
     """What an action costs that the plan has a use for."""
     if plan.spare:
         return 0.0
-    return max(ACTION, plan.value - look.best_plan(look.t.left - 1).value)
+    return look.manner.thrift * max(ACTION, plan.value - look.best_plan(look.t.left - 1).value)
 
 
 def straight_out(look: Look) -> Plan | None:

@@ -42,8 +42,6 @@ from cervelle.games.maul_of_america.thumb_odds import ACTION, gain, leader, prog
 
 CROWDED: Final = 4
 """Cards in hand with which one plays more freely."""
-HEAVY: Final = 0.7
-"""How dangerous it must be to send zombies away."""
 FRIGHTFUL: Final = 2.5
 """How dangerous it must be to leave by any means."""
 SHORT_CUT: Final = 0.6
@@ -98,7 +96,7 @@ def wants_reading(t: MaulTable, look: Look, plan: Plan) -> bool:
     """Zombies to be rid of; or, better, a rival ahead to lead them to."""
     if plan.what == LEAVE:
         return False
-    return look.danger(plan.cell) > HEAVY or (len(t.hands[look.seat]) >= CROWDED and look.bites(plan.cell) >= 2)
+    return look.danger(plan.cell) > look.manner.heavy or (len(t.hands[look.seat]) >= CROWDED and look.bites(plan.cell) >= 2)
 
 
 def wants_scene(t: MaulTable, look: Look, plan: Plan) -> bool:

@@ -12,6 +12,7 @@ from cervelle.games.maul_of_america.table_kit import NONE, PLACED, TURNED
 from cervelle.games.maul_of_america.table_mall import SEARCH as SEARCH_CELL
 from cervelle.games.maul_of_america.table_reach import Reach, zombie_reach
 from cervelle.games.maul_of_america.thumb_act import aimed_at
+from cervelle.games.maul_of_america.thumb_manner import USUAL, Manner
 from cervelle.games.maul_of_america.thumb_odds import lives, progress
 
 WOUNDS: Final[tuple[float, ...]] = (3.5, 1.6, 1.2, 1.0)
@@ -20,16 +21,12 @@ AHEAD: Final = 1.5
 """How much more the hunt for a Client is worth who has nearly all it takes."""
 READY: Final = 1.5
 """The same, again, for one who may leave."""
-PULL: Final = 0.4
-"""What it is worth to be near a Client."""
-NEAR: Final = 5.0
-"""The distance that halves it, about."""
-AMBUSH: Final = 1.25
-"""How much more it is worth to be between a Client and the exit than behind."""
 BLOCKING: Final = 0.05
 """What it is worth to stand where a Client would search."""
 WITHIN: Final = 9
 """How near a Client must be for that."""
+AROUND: Final = 3.0
+"""The distance that halves what it is worth to be where a Client will search, about."""
 GUARD: Final = 0.12
 """What it is worth to stand on the exit, or beside it."""
 FAR_AWAY: Final = 12
@@ -39,23 +36,38 @@ FAR_AWAY: Final = 12
 class Hunt:
     """The Clients as the Zombie Master sees them: how much each matters, and how far everything is from them."""
 
-    def __init__(self, t: MaulTable) -> None:
+    def __init__(self, t: MaulTable, manner: Manner = USUAL) -> None:
         m = t.ground()
         self.t: MaulTable = t
+        self.manner: Manner = manner
         self.prey: list[int] = t.living()
         self.weight: dict[int, float] = {seat: importance(t, seat) for seat in self.prey}
         self.walks: list[tuple[int, float, list[int]]] = [(s, self.weight[s], m.walk(t.where[s])) for s in self.prey]
         self.runners: list[int] = [seat for seat in self.prey if is_ready(t, seat)] if t.exit != NONE else []
         self.out: list[int] = m.walk(t.exit) if t.exit != NONE else []
+        self.haunts: list[list[int]] = self.find_haunts() if manner.lurk else []
+
+    def find_haunts(self) -> list[list[int]]:
+        """How far everything is from where each Client is likely to search next: the nearest place but the last."""
+        t, m = self.t, self.t.ground()
+        found: list[list[int]] = []
+        for seat, _, walk in self.walks:
+            ways = [(walk[cell], cell) for cell in m.searches if cell not in (t.last_search[seat], t.where[seat])]
+            if ways and seat not in self.runners:
+                found.append(m.walk(min(ways)[1]))
+        return found
 
     def pull(self, cell: int) -> float:
         """How good it is to stand here for the turns to come."""
+        manner = self.manner
         best = 0.0
         for seat, weight, walk in self.walks:
-            value = PULL * weight / (walk[cell] + NEAR)
+            value = manner.pull * weight / (walk[cell] + manner.near)
             if self.runners and seat in self.runners and self.out[cell] < self.out[self.t.where[seat]]:
-                value *= AMBUSH
+                value *= manner.ambush
             best = max(best, value)
+        if self.haunts:
+            best += manner.lurk / (min([walk[cell] for walk in self.haunts]) + AROUND)
         return best + self.block(cell)
 
     def block(self, cell: int) -> float:
@@ -106,10 +118,10 @@ def importance(t: MaulTable, seat: int) -> float:
 # One zombie -----------------------------------------------------------------------------------------
 
 
-def shamble(t: MaulTable) -> list[int]:
+def shamble(t: MaulTable, manner: Manner = USUAL) -> list[int]:
     """What the active zombie does next; of a way that it goes, all the steps."""
     kit = t.kit
-    hunt = Hunt(t)
+    hunt = Hunt(t, manner)
     if has_bitten(t):
         prey = victims(t)
         return [kit.bite + max(prey, key=hunt.bite) if prey else kit.stop]
@@ -153,10 +165,10 @@ class Order(NamedTuple):
     action: int
 
 
-def command(t: MaulTable) -> int:
+def command(t: MaulTable, manner: Manner = USUAL) -> int:
     """Who acts next: first those who are nearest to a Client, then those who come in."""
     kit = t.kit
-    hunt = Hunt(t)
+    hunt = Hunt(t, manner)
     left = unacted(t)
     if left:
         first = min([Order(distance(hunt, t.zombies[zombie]), zombie) for zombie in left])
@@ -191,7 +203,7 @@ def best_goal(t: MaulTable) -> int:
     hunt = Hunt(t)
     if t.active != NONE:
         here = t.zombies[t.active]
-        return t.where[max(hunt.walks, key=lambda each: each[1] / (each[2][here] + NEAR))[0]]
+        return t.where[max(hunt.walks, key=lambda each: each[1] / (each[2][here] + hunt.manner.near))[0]]
     return t.where[max(hunt.prey, key=lambda seat: hunt.weight[seat])]
 
 

@@ -9,6 +9,7 @@ from cervelle.games.maul_of_america.table import MaulTable
 from cervelle.games.maul_of_america.table_kit import NONE, PLACED
 from cervelle.games.maul_of_america.table_mall import FAR
 from cervelle.games.maul_of_america.table_reach import Reach, client_reach, near_ways, threats
+from cervelle.games.maul_of_america.thumb_manner import USUAL, Manner
 from cervelle.games.maul_of_america.thumb_odds import (
     ACTION,
     MOST_BITES,
@@ -42,6 +43,8 @@ FOUND_BITES: Final = 0.8
 """How many of the zombies that a search turns up will bite."""
 LEAST_GAIN: Final = 0.25
 """What a search is worth at least, as long as there is something to find."""
+SOONER: Final = 0.8
+"""To who thinks of several places after the next, what the way to the nearest counts beside their mean."""
 PACE: Final = 7
 """Actions of a turn, about."""
 FINDS: Final = 0.8
@@ -68,8 +71,9 @@ class Goal(NamedTuple):
 class Look:
     """What a Client sees who thinks about this turn."""
 
-    def __init__(self, t: MaulTable, seat: int) -> None:
+    def __init__(self, t: MaulTable, seat: int, manner: Manner = USUAL) -> None:
         self.t: MaulTable = t
+        self.manner: Manner = manner
         self.seat: int = seat
         self.here: int = t.where[seat]
         self.lives: int = lives(t, seat)
@@ -130,9 +134,19 @@ class Look:
         goals: list[Goal] = []
         for cell in cells:
             walk = m.walk(cell)
-            after = min([walk[other] + extras[other] for other in cells if other != cell], default=FAR)
-            goals.append(Goal(cell, extras[cell], after, walk))
+            others = m.searches if self.manner.later else cells
+            ways = [walk[other] + extras[other] for other in others if other != cell]
+            goals.append(Goal(cell, extras[cell], self.afterwards(ways), walk))
         return goals
+
+    def afterwards(self, ways: list[float]) -> float:
+        """What is to be walked after a place, of all the ways to others."""
+        later = self.manner.later
+        if not later or not ways:
+            return min(ways, default=float(FAR))
+        ways.sort()
+        nearest = ways[:3]
+        return SOONER * nearest[0] + later * sum(nearest) / len(nearest)
 
     def extra(self, cell: int, way: int) -> float:
         """What a place costs beside the walk: who stands there, and who will be there to bite."""

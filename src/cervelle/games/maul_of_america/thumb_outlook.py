@@ -28,10 +28,11 @@ from cervelle.games.maul_of_america.table_kit import (
     arm_of,
 )
 from cervelle.games.maul_of_america.thumb import rule
-from cervelle.games.maul_of_america.thumb_act import act, best_blow, go
+from cervelle.games.maul_of_america.thumb_act import act
 from cervelle.games.maul_of_america.thumb_hunt import exit_worth, shamble
 from cervelle.games.maul_of_america.thumb_look import FINDS, PACE, Look
 from cervelle.games.maul_of_america.thumb_mall import hardship
+from cervelle.games.maul_of_america.thumb_manner import FORESEEING
 from cervelle.games.maul_of_america.thumb_odds import WEAPON, bits, missing
 
 
@@ -112,32 +113,18 @@ WORTH_A_THOUGHT: Final = 5
 
 
 def sensible(t: MaulTable, seat: int, dice: Dice) -> list[int]:
-    """What the rule of thumb says, then what else is worth a longer thought, of the questions that matter."""
-    found = [rule(t, seat, dice)]
+    """What the rule of thumb says, then what else is worth a longer thought: where the mall grows, which card to play and when, and
+    the way out. Step by step the rule knows better than an estimate of how things stand a round later."""
+    found = [rule(t, seat, dice, FORESEEING)]
     if t.asked <= PLACE:
         return first_of(found[0], t.actions(seat))
-    if t.asked == ACT and not t.crossing:
-        found += other_acts(t, seat)
-    elif t.asked == MASTER:
+    if t.asked == MASTER or (t.asked == ACT and not t.crossing):
         found += other_cards(t, seat)
     elif t.asked == NAME:
         found += other_exits(t)
     elif t.asked >= ROLL:
         found += t.actions(seat)
     return list(dict.fromkeys(found))[:WORTH_A_THOUGHT]
-
-
-def other_acts(t: MaulTable, seat: int) -> list[int]:
-    """A search, the plan itself, the best blow, a card, a medikit."""
-    kit = t.kit
-    look = Look(t, seat)
-    plan = look.best_plan(t.left)
-    legal = t.actions(seat)
-    found = [action for action in (kit.search_here, go(t, look, plan)[0]) if action in legal]
-    if t.left:
-        blow = best_blow(t, look, plan)
-        found += [blow.action] if blow.action != NONE else []
-    return found + other_cards(t, seat) + [action for action in (kit.heal, kit.end) if action in legal]
 
 
 def other_cards(t: MaulTable, seat: int) -> list[int]:
@@ -164,13 +151,13 @@ def outlook(t: MaulTable, origin: MaulTable, dice: Dice) -> list[float]:
         who = t.waiting[0]
         asked = t.asked
         if asked in (ACT, ZOMBIE):
-            steps = act(t, who) if asked == ACT else shamble(t)
+            steps = act(t, who, FORESEEING) if asked == ACT else shamble(t, FORESEEING)
             t.play(who, steps[0])
             for action in steps[1:]:
                 if t.asked == asked and t.owes(who) and t.forbids(who, action) is None:
                     t.play(who, action)
         else:
-            t.play(who, rule(t, who, dice))
+            t.play(who, rule(t, who, dice, FORESEEING))
     return prospects(t) if t.outcome is None else chances(t, t.outcome)
 
 

@@ -38,7 +38,6 @@ FIFTH: Final = 0.03
 SORCERER: Final = 2.0
 WANTED: Final = 6.0
 SIEGE: Final = 4
-IN_THE_WAY: Final = 0.4
 
 
 class Fight:
@@ -58,12 +57,12 @@ class Fight:
         return found
 
     def find_value(self, zone: int, sort: int) -> float:
-        look, t = self.look, self.look.t
+        look, t, manner = self.look, self.look.t, self.look.manner
         value = FIFTH * t.kit.fifths[sort]
         bites = bites_of(t, sort)
         near = min([look.ground.far(zone)[t.zone[place]] for place in look.living], default=99)
         if near == 0:
-            value += bites * self.bite_cost(zone) + 0.2
+            value += manner.relief * bites * self.bite_cost(zone) + 0.2
         elif near < legs(t, sort):
             value += NEXT_DOOR + (legs(t, sort) - near) * 0.6
         else:
@@ -71,7 +70,7 @@ class Fight:
         if sort == NECROMANCER:
             value += WANTED if zone in self.aims.wanted or len(t.spawns) > SIEGE else SORCERER
         if zone in self.aims.goal.values():
-            value += IN_THE_WAY
+            value += manner.clearing
         return value
 
     def bite_cost(self, zone: int) -> float:

@@ -29,14 +29,10 @@ from cervelle.games.zombicide.thumb_manner import USUAL, Manner
 from cervelle.games.zombicide.thumb_odds import Arm, arms, left_over, wound_cost
 
 FAR: Final = 99.0
-CROWDED: Final = 0.6
-"""What each zombie on the way is worth in steps."""
 BEHIND: Final = 0.4
 """What each unknown room behind a door is worth in steps."""
 NO_KEY: Final = 4.0
 """What a door is worth in steps to who cannot open it."""
-LIKELY: Final = 0.7
-"""How surely a zombie that can come does come."""
 DARING: Final = 30
 DESPERATE: Final = 50
 """From the first of these rounds on danger counts less and less; from the second on anything is better than to wait, and nobody is
@@ -125,7 +121,7 @@ class Look:
         self.count_zombies()
         self.count_others()
         self.arms: dict[int, list[Arm]] = {place: arms(t, place) for place in self.living}
-        self.slow = tuple([CROWDED * self.crowd[zone] + (BURNING if t.fire[zone] else 0.0) for zone in range(ZONES)])
+        self.slow = tuple([manner.crowd * self.crowd[zone] + (BURNING if t.fire[zone] else 0.0) for zone in range(ZONES)])
         self.locked = self.find_locked()
         self.walks: dict[tuple[int, bool], list[float]] = {}
         self.risks: dict[tuple[int, int, int], float] = {}
@@ -190,14 +186,14 @@ class Look:
             for next_but_one in self.ground.near[near]:
                 if next_but_one != zone:
                     hits += self.leap_two[next_but_one]
-        return LIKELY * hits
+        return self.manner.likely * hits
 
     def incoming(self, zone: int) -> float:
         """Zombies that may be there after their next turn, besides those that are there."""
         count = 0
         for near in self.ground.near[zone]:
             count += self.crowd[near]
-        return LIKELY * count + (NEW_ONES[self.danger] if zone in self.t.spawns else 0.0)
+        return self.manner.likely * count + (NEW_ONES[self.danger] if zone in self.t.spawns else 0.0)
 
     def close_arm(self, place: int) -> Arm | None:
         """The best weapon against zombies in one's own zone."""
