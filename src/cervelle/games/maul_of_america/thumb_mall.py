@@ -14,6 +14,8 @@ from cervelle.games.maul_of_america.table_mall import Mall
 
 CHOICE: Final = 6
 """Among how many good places the Zombie Master takes one at random: no two malls should be alike."""
+CLOSER_LOOK: Final = 8
+"""How many places for the last section Clients compare who foresee what the mall will be."""
 SEARCHED: Final = 2.0
 """What a place to search is worth to the Clients, in cells of distance."""
 HARD: Final = 1.96
@@ -43,6 +45,12 @@ def master_place(t: MaulTable, legal: list[int], dice: Dice) -> int:
 def client_place(t: MaulTable, legal: list[int]) -> int:
     """Near to everything else, with much to find; all Clients come to the same answer."""
     return min(legal, key=lambda action: (sprawl(t, action), action))
+
+
+def easiest_place(t: MaulTable, legal: list[int]) -> int:
+    """For the last section: of the places near to everything else, the one with which the whole mall is easiest for the Clients."""
+    near = sorted(legal, key=lambda action: (sprawl(t, action), action))[:CLOSER_LOOK]
+    return min(near, key=lambda action: (hardship(t.kit.mall_of([*t.layout, t.kit.section_of(t.layout, action)])), action))
 
 
 def sprawl(t: MaulTable, action: int) -> float:

@@ -13,6 +13,7 @@ from cervelle.engine.bot import chances, first_of
 from cervelle.engine.dice import Dice
 from cervelle.games.maul_of_america.rules_end import is_ready
 from cervelle.games.maul_of_america.table import MaulTable
+from cervelle.games.maul_of_america.table_face import BOARDS
 from cervelle.games.maul_of_america.table_kit import (
     ACT,
     CARDS,
@@ -24,6 +25,7 @@ from cervelle.games.maul_of_america.table_kit import (
     PLACE,
     ROLL,
     SET,
+    VOTE,
     ZOMBIE,
     arm_of,
 )
@@ -31,7 +33,7 @@ from cervelle.games.maul_of_america.thumb import rule
 from cervelle.games.maul_of_america.thumb_act import act
 from cervelle.games.maul_of_america.thumb_hunt import exit_worth, shamble
 from cervelle.games.maul_of_america.thumb_look import FINDS, PACE, Look
-from cervelle.games.maul_of_america.thumb_mall import hardship
+from cervelle.games.maul_of_america.thumb_mall import easiest_place, hardship
 from cervelle.games.maul_of_america.thumb_manner import FORESEEING
 from cervelle.games.maul_of_america.thumb_odds import WEAPON, bits, missing
 
@@ -162,10 +164,11 @@ def outlook(t: MaulTable, origin: MaulTable, dice: Dice) -> list[float]:
 
 
 def built(t: MaulTable, dice: Dice) -> list[float]:
-    """Everybody's chance as far as the mall tells it, the rest of which is built by the rule of thumb."""
+    """Everybody's chance as far as the mall tells it, the rest of which is built by the rule of thumb, but for the last section."""
     while t.asked <= SET:
         seat = t.waiting[0]
-        t.play(seat, rule(t, seat, dice))
+        last = t.asked == VOTE and len(t.layout) == BOARDS - 1
+        t.play(seat, easiest_place(t, t.actions(seat)) if last else rule(t, seat, dice))
     master = 1.0 / (1.0 + math.exp(-hardship(t.ground())))
     found = [(1.0 - master) / len(t.kit.clients)] * t.seats
     found[t.kit.master] = master
