@@ -135,6 +135,16 @@ def test_what_was_given_up_early_is_not_played_for_its_luck():
     assert clearly_best([[0.5] * 9, [0.9] * 2, [0.4] * 9], 1.0) == 0
 
 
+def test_without_time_the_rule_is_followed():
+    t = LUCK.table(2, 1, rules="jour-de-chance")
+    seat = t.waiting[0]
+    thumb = LUCK.thumb("strategist", rules="jour-de-chance")
+    hurried = Search(thumb, 1000, 1e-9)
+    assert hurried.choose(t.imagine(seat, 1), seat, Dice(bytes(16))) == thumb.rule(t, seat, Dice(bytes(16)))
+    assert hurried.done == 1
+    assert len(hurried.ponder(t.imagine(seat, 1), seat, Dice(bytes(16)), t.actions(seat))) == 1
+
+
 def test_the_chances_of_every_choice_can_be_asked_for():
     t = LUCK.table(2, 1, rules="jour-de-chance")
     seat = t.waiting[0]

@@ -97,10 +97,10 @@ class Search(Bot):
         return chosen.action
 
     def ponder(self, imagination: Table, seat: int, dice: Dice, field: list[int]) -> list[Prospect]:
-        """What is to be expected of each of these choices."""
+        """What is to be expected of each of these choices, as far as there was time to try them."""
         self._watched = [[] for _ in field]
         worths = self._weigh(imagination, seat, dice, field)
-        found = [prospect(field[i], worths[i], self._watched[i]) for i in range(len(field))]
+        found = [prospect(field[i], worths[i], self._watched[i]) for i in range(len(field)) if worths[i]]
         self._watched = []
         return found
 
@@ -118,7 +118,8 @@ class Search(Bot):
         return [total / spent for total in totals]
 
     def _weigh(self, imagination: Table, seat: int, dice: Dice, field: list[int]) -> list[list[float]]:
-        """For each choice what it came to, in the same imaginations for all: luck is not mistaken for merit."""
+        """For each choice what it came to, in the same imaginations for all: luck is not mistaken for merit. Nothing for those that
+        there was no time to try."""
         if imagination.q != self._goes_on_at:
             self._tree = Node(-1, -1)
         worths: list[list[float]] = [[] for _ in field]
@@ -131,10 +132,13 @@ class Search(Bot):
         while share < 1.0:
             seed = dice.below(SEEDS)
             for i in alive:
+                if i and not worths[i] and self.seconds and monotonic() - begun > self.seconds:
+                    break
                 world = imagination.imagine(seat, seed)
                 worths[i].append(self._dive(world, imagination, self._tree.child(seat, field[i]), dice)[seat])
                 if self._watched:
                     self._watched[i].append(self.thumb.gauges(world, seat))
+            alive = [i for i in alive if worths[i]]
             spent += len(alive)
             share = spent / self.iterations
             if self.seconds:
@@ -195,9 +199,10 @@ def clearly_best(worths: list[list[float]], sure: float) -> int:
     best, chosen = 0.0, 0
     longest = max([len(each) for each in worths[1:]], default=0)
     for i in range(1, len(worths)):
-        gain, error = compared(worths[i], worths[0])
-        if len(worths[i]) == longest and gain - sure * error > best:
-            best, chosen = gain - sure * error, i
+        if longest and len(worths[i]) == longest:
+            gain, error = compared(worths[i], worths[0])
+            if gain - sure * error > best:
+                best, chosen = gain - sure * error, i
     return chosen
 
 
