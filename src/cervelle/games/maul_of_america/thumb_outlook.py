@@ -115,12 +115,15 @@ WORTH_A_THOUGHT: Final = 5
 
 
 def sensible(t: MaulTable, seat: int, dice: Dice) -> list[int]:
-    """What the rule of thumb says, then what else is worth a longer thought: where the mall grows, which card to play and when, and
-    the way out. Step by step the rule knows better than an estimate of how things stand a round later."""
+    """What the rule of thumb says, then what else is worth a longer thought: where the mall grows, and for the Zombie Master which
+    card to play and when, and the way out. Step by step, and of a Client's cards, the rule knows better than an estimate of how
+    things stand a round later."""
     found = [rule(t, seat, dice, FORESEEING)]
     if t.asked <= PLACE:
         return first_of(found[0], t.actions(seat))
-    if t.asked == MASTER or (t.asked == ACT and not t.crossing):
+    if seat != t.kit.master:
+        return found
+    if t.asked == MASTER:
         found += other_cards(t, seat)
     elif t.asked == NAME:
         found += other_exits(t)
