@@ -234,8 +234,10 @@ function showBar() {
 
 async function showUndo() {
   if (!undoing && !together.some((each) => each.undo || each.asking)) return;
-  undoing ??= import("./undo.js").then(({ Undoing }) => new Undoing($("undo-button"), $("undoing"), { secretOf, trying, voice, tell: (text) => { notice = text; showBar(); } }));
-  (await undoing).show(together, state);
+  undoing ??= import("./undo.js").then(({ Undoing }) => new Undoing($("undo-button"), $("undoing"), { secretOf, trying, voice, tell: (text) => { notice = text; showBar(); } }))
+    // The server is away: again with the next change.
+    .catch(() => { undoing = null; });
+  (await undoing)?.show(together, state);
 }
 
 function showTop(isText) {
