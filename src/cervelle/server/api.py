@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 import cervelle
 from cervelle.engine.bot import LEVELS
@@ -50,7 +50,7 @@ from cervelle.server.shapes import (
 )
 from cervelle.server.states import state_at, state_of
 
-Since = Annotated[int, Parameter(query="since", ge=0, le=2**31 - 1, description="the log from this entry on")]
+Since = Annotated[int, QueryParameter(name="since", ge=0, le=2**31 - 1, description="the log from this entry on")]
 
 
 @get("/games", responses=declared(400), sync_to_thread=False)

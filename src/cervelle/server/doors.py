@@ -12,7 +12,7 @@ from litestar import Request, Response
 from litestar.datastructures import ResponseHeader
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, QueryParameter
 from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -26,15 +26,16 @@ from cervelle.server.shapes import Language, Wrong
 from cervelle.server.undoing import CannotUndo
 from cervelle.server.words import server_words
 
-Lang = Annotated[Language | None, Parameter(query="lang", description="fr or en; else the browser's, else French")]
+Lang = Annotated[Language | None, QueryParameter(name="lang", description="fr or en; else the browser's, else French")]
 Secret = Annotated[
-    str | None, Parameter(header="Authorization", required=False, description="Bearer and the seat's secret; none for a spectator")
+    str | None,
+    HeaderParameter(name="Authorization", required=False, description="Bearer and the seat's secret; none for a spectator"),
 ]
 Eyes = Annotated[
     int | None,
-    Parameter(query="as", ge=0, le=31, description="with this seat's eyes: any, once the game is over or closed"),
+    QueryParameter(name="as", ge=0, le=31, description="with this seat's eyes: any, once the game is over or closed"),
 ]
-At = Annotated[int | None, Parameter(query="at", ge=0, le=2**31 - 1, description="what this seat saw after this entry")]
+At = Annotated[int | None, QueryParameter(name="at", ge=0, le=2**31 - 1, description="what this seat saw after this entry")]
 AnyRequest = Request[Any, Any, Any]
 B = TypeVar("B")
 

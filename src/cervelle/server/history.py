@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from litestar import Response, Router, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 import cervelle
 from cervelle.engine.bot import LEVELS
@@ -43,7 +43,7 @@ LARGEST_RECORD: Final = 1_000_000
 MOST_WORK: Final = 20_000
 """Moves that a record may take to replay: no game comes near, and nobody can keep the server busy with one."""
 
-Hash = Annotated[str, Parameter(query="hash", max_length=200, description="SHA-256 of the key, as shown at the start")]
+Hash = Annotated[str, QueryParameter(name="hash", max_length=200, description="SHA-256 of the key, as shown at the start")]
 
 _one_at_a_time = asyncio.Semaphore(1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Router, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 import cervelle
 from cervelle.engine.dice import Dice
@@ -20,9 +20,12 @@ from cervelle.server.words import server_words
 
 GAME = "maul-of-america"
 Layout = Annotated[
-    str | None, Parameter(query="layout", max_length=200, description="1A 0 0 0, …: face, quarter turns, column, line; or a name")
+    str | None,
+    QueryParameter(name="layout", max_length=200, description="1A 0 0 0, …: face, quarter turns, column, line; or a name"),
 ]
-Seed = Annotated[int | None, Parameter(query="seed", ge=0, le=2**31 - 1, description="drawn as a game of this seed would draw it")]
+Seed = Annotated[
+    int | None, QueryParameter(name="seed", ge=0, le=2**31 - 1, description="drawn as a game of this seed would draw it")
+]
 
 
 @get(f"/games/{GAME}/mall", responses=declared(400), sync_to_thread=True)
