@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import cervelle
-from cervelle.bots import RandomBot, make_bot
+from cervelle.bots import RandomBot, bots_for, make_bot
 from cervelle.engine.dice import Dice
 from cervelle.engine.game import Game
 
@@ -98,13 +101,40 @@ def test_looking_ahead_is_better_than_the_rule_of_thumb(rules):
 
 
 @pytest.mark.parametrize(
-    "kind", ["god", "", "Player", "player:3", "strategist:", "strategist:0", "strategist:-1", "strategist:1e3"]
+    "kind",
+    ["god", "", "Player", "player:3", "strategist:", "strategist:0", "strategist:-1", "strategist:1e3", None, 3, ["player"] * 3],
 )
 def test_there_is_no_such_bot(kind):
     with pytest.raises(cervelle.Problem, match="bot"):
         make_bot(kind, game)
     with pytest.raises(cervelle.Problem):
         game.bot(kind or "none")
+
+
+@pytest.mark.parametrize("kind", QUICK)
+@pytest.mark.parametrize(("options", "told"), [({"rules": "nosuch"}, "jour-de-chance"), ({"nosuch": 1}, "continuous_deck")])
+def test_a_bot_is_made_for_options_that_the_game_has(kind, options, told):
+    with pytest.raises(cervelle.Problem, match=told):
+        make_bot(kind, game, **options)
+
+
+def test_rivals_have_a_head_each():
+    assert len(set(bots_for(game.box(4, None, {}), ["strategist"] * 4))) == 4
+
+
+def test_those_of_a_kind_who_win_together_think_together():
+    team = cervelle.shelf["off-the-dead"].box(4, None, {})
+    strategist, player, *others = bots_for(team, ["strategist", "player", "strategist", "player"])
+    assert others == [strategist, player]
+    assert strategist is not player
+
+
+def test_what_the_page_on_the_coach_shows_can_be_run():
+    page = Path(__file__).parent.parent / "docs" / "coach.md"
+    blocks = re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    assert len(blocks) == 2
+    for block in blocks:
+        exec(block, {})
 
 
 def test_the_random_bot_tries_everything():

@@ -13,6 +13,7 @@ from types import SimpleNamespace
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from last_bus import game as last_bus
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
@@ -21,6 +22,7 @@ from pettingzoo.utils import parallel_to_aec
 import cervelle
 import cervelle.bridges.gymnasium as seat_bridge
 import cervelle.bridges.pettingzoo as bridge
+from cervelle.bots import RandomBot
 from cervelle.bridges.desk import Desk
 from tests.toy import game as toy
 
@@ -88,6 +90,62 @@ def test_a_game_without_a_layout_says_so():
         Desk(toy, toy.seats[0])
 
 
+# What cannot be is said when an environment is made ---------------------------------------------------
+
+ENVIRONMENTS = [seat_bridge.env, bridge.env, bridge.parallel_env]
+
+
+@pytest.mark.parametrize("make", [*ENVIRONMENTS, partial(Desk, seats=4)])
+@pytest.mark.parametrize("game", ["nosuch", None, 5])
+def test_an_unknown_game_is_told_with_those_there_are(make, game):
+    with pytest.raises(ValueError, match="zombie-mosh"):
+        make(game)
+
+
+@pytest.mark.parametrize("make", ENVIRONMENTS)
+@pytest.mark.parametrize("mode", ["human", "", 1])
+def test_a_table_is_shown_in_words_only(make, mode):
+    with pytest.raises(ValueError, match=r"render_mode must be .*ansi"):
+        make("zombie-life", render_mode=mode)
+
+
+@pytest.mark.parametrize("make", [bridge.env, bridge.parallel_env])
+@pytest.mark.parametrize("cycles", [0, -1, "x", 1.5])
+def test_a_game_has_at_least_one_cycle(make, cycles):
+    with pytest.raises(ValueError, match="max_cycles must be"):
+        make("zombie-life", max_cycles=cycles)
+
+
+@pytest.mark.parametrize("seat", [4, 9, -1, "1", 1.5])
+def test_one_plays_at_a_seat_that_there_is(seat):
+    with pytest.raises(ValueError, match="from 0 to 3"):
+        seat_bridge.env("zombie-life", 4, seat=seat)
+
+
+@pytest.mark.parametrize("bots", ["nosuch", None, ["player"] * 3])
+def test_bots_are_of_a_kind_that_there_is(bots):
+    with pytest.raises(ValueError, match="strategist"):
+        seat_bridge.env("zombie-life", 4, bots=bots)
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda: seat_bridge.env().step(0),
+        lambda: seat_bridge.env().view(),
+        lambda: seat_bridge.env().action_masks(),
+        lambda: seat_bridge.env(render_mode="ansi").render(),
+        lambda: bridge.env().unwrapped.view("player_0"),
+        lambda: bridge.parallel_env().step({"player_0": 0}),
+        lambda: bridge.parallel_env().view("player_0"),
+        lambda: bridge.parallel_env(render_mode="ansi").render(),
+    ],
+)
+def test_nothing_can_be_done_before_reset(use):
+    with pytest.raises(ResetNeeded, match="call reset"):
+        use()
+
+
 # What a desk says -------------------------------------------------------------------------------------
 
 
@@ -153,6 +211,15 @@ def test_a_refused_action_changes_nothing_and_names_the_rule():
     assert "refused" not in env.infos[agent]
 
 
+def test_whoever_is_still_playing_chooses_something():
+    env = bridge.env("zombie-life")
+    env.reset(seed=1)
+    before = env.unwrapped.table.digest()
+    with pytest.raises(ValueError, match=f"{env.agent_selection} is still playing"):
+        env.step(None)
+    assert (env.unwrapped.table.digest(), env.unwrapped.cycles) == (before, 0)
+
+
 def test_a_long_game_is_cut():
     env = bridge.env("zombie-life", max_cycles=7)
     env.reset(seed=1)
@@ -215,6 +282,37 @@ def test_seats_are_drawn_where_none_is_given():
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(40)} == {0, 1, 2, 3}
 
 
+def test_each_rival_has_a_bot_of_its_own_that_is_new_to_the_game():
+    env = seat_bridge.env("zombie-life", 4, bots="strategist:8")
+    env.reset(seed=1)
+    first = env.bots
+    env.reset(seed=1)
+    assert len({*first, *env.bots}) == 8
+
+
+def test_bots_that_win_together_think_together():
+    env = seat_bridge.env("off-the-dead", 4, bots="strategist:8")
+    env.reset(seed=1)
+    first = env.bots
+    env.reset(seed=1)
+    assert [len(set(bots)) for bots in (first, env.bots, first + env.bots)] == [1, 1, 2]
+
+
+def test_a_seat_is_played_by_its_own_bot():
+    class Noting(RandomBot):
+        def choose(self, imagination, seat, dice):
+            self.seats = {seat, *getattr(self, "seats", ())}
+            return super().choose(imagination, seat, dice)
+
+    env = seat_bridge.env("zombie-life", 4, seat=2)
+    _, info = env.reset(seed=1)
+    env.bots = [Noting() for _ in range(4)]
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(np.flatnonzero(info["action_mask"])[-1])
+    assert [getattr(bot, "seats", set()) for bot in env.bots] == [{0}, {1}, set(), {3}]
+
+
 # OpenSpiel -----------------------------------------------------------------------------------------------
 
 
@@ -266,6 +364,69 @@ def test_a_resampled_state_looks_the_same_to_the_player():
 
 
 @needs_openspiel
+def test_before_anything_is_dealt_there_is_nothing_to_resample():
+    state = spiel_state("cervelle_zombie_life")
+    other = state.resample_from_infostate(1, np.random.default_rng(1).random)
+    assert other.is_chance_node()
+    assert other.history() == state.history() == []
+    with pytest.raises(ValueError, match="no table yet"):
+        state.table()
+
+
+@needs_openspiel
+def test_what_another_has_chosen_can_be_chosen_in_a_resampled_state_too():
+    """In Zombie Mosh! a card is chosen out of a hidden hand, and the last of a round awaits its luck."""
+    chance = np.random.default_rng(1)
+    state = luck_until_asked(spiel_state("cervelle_zombie_mosh"))
+    seen = 0
+    while not state.is_terminal() and seen < 12:
+        if state.is_chance_node() and state.kept.chosen is not None:
+            for player in range(state.num_players()):
+                other = state.resample_from_infostate(player, chance.random).kept
+                assert other.chosen in other.table.actions(other.table.waiting[0])
+                seen += 1
+        state.apply_action(int(chance.choice(state.legal_actions())))
+    assert seen >= 12
+
+
+@needs_openspiel
+def test_what_the_rules_refuse_leaves_the_state_as_it_was():
+    """Choices that the question does not offer, and candidates that a rule forbids."""
+    state = luck_until_asked(spiel_state("cervelle_zombie_life"))
+    chance = np.random.default_rng(1)
+    rules = set()
+    for _ in range(200):
+        if not state.is_chance_node():
+            before = str(state), state.history(), state.legal_actions()
+            for action in set(range(18)) - set(state.legal_actions()):
+                with pytest.raises(cervelle.Refusal) as raised:
+                    state.apply_action(action)
+                rules.add(raised.value.rule)
+                assert (str(state), state.history(), state.legal_actions()) == before
+        state.apply_action(int(chance.choice(state.legal_actions())))
+    assert {"engine.choice", "life.3.6"} <= rules
+
+
+@needs_openspiel
+def test_luck_has_the_outcomes_that_it_says():
+    state = spiel_state("cervelle_zombie_life")
+    for outcome in (256, 300, 70_000):
+        with pytest.raises(ValueError, match="0 to 255"):
+            state.apply_action(outcome)
+    assert state.history() == []
+
+
+@needs_openspiel
+def test_nothing_follows_the_end():
+    state = spiel_state("cervelle_zombie_life")
+    chance = np.random.default_rng(1)
+    while not state.is_terminal():
+        state.apply_action(int(chance.choice(state.legal_actions())))
+    with pytest.raises(ValueError, match="over"):
+        state.apply_action(0)
+
+
+@needs_openspiel
 def test_openspiel_searches():
     """Its `MCTSBot.step` does not work with games in Python, its `mcts_search` does."""
     import pyspiel
@@ -278,11 +439,28 @@ def test_openspiel_searches():
 # The worked example --------------------------------------------------------------------------------------
 
 
+EXAMPLE = [sys.executable, str(DOCS / "examples" / "train_zombie_life.py")]
+
+
+def shapes(text: str) -> list[str]:
+    """Its lines, whatever their numbers."""
+    return list(dict.fromkeys(re.sub(r" *[\d.]+", "#", line) for line in text.splitlines()))
+
+
 def test_the_example_learns():
     """A fifth of its training is enough to win far more often than by chance, which is 25 %."""
-    command = [sys.executable, str(DOCS / "examples" / "train_zombie_life.py"), "--games", "640", "--test-games", "100"]
-    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    said = subprocess.run([*EXAMPLE, "--games", "640", "--test-games", "100"], capture_output=True, text=True, check=True).stdout
     assert float(said.split("wins")[-1].split("%")[0]) > 45
+    (shown,) = re.findall(
+        r"```\n\$ python docs/examples/train_zombie_life.py\n(.*?)```", (DOCS / "bridges.md").read_text("utf-8"), re.DOTALL
+    )
+    assert shapes(shown) == shapes(said)
+
+
+def test_the_example_is_judged_by_some_game():
+    refused = subprocess.run([*EXAMPLE, "--games", "0", "--test-games", "0"], capture_output=True, text=True, check=False)
+    assert refused.returncode == 2
+    assert "give at least 1" in refused.stderr
 
 
 @needs_openspiel

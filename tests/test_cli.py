@@ -93,7 +93,6 @@ def test_every_message_is_said_somewhere():
         "flag-",
         "variable-",
         "example-",
-        "kind-",
         "origin-",
         "order-",
         "simulate-",
@@ -374,6 +373,16 @@ def test_simulate_shows_a_table_or_json(cli):
     assert sum(bot["wins"] for bot in data["bots"]) == pytest.approx(12)
     assert sum(data["wins_by_seat"]) == pytest.approx(12)
     assert data["options"]["rules"] == "jour-de-chance"
+
+
+def test_a_bot_with_a_depth_of_thought_is_named_with_it(cli):
+    bots = ("--bots", "stratège:3,player", "--option", "rules=jour-de-chance")
+    code, shown, complaints = cli("simulate", "zombie-life", "--games", "1", *bots, "--lang", "fr")
+    assert (code, complaints) == (0, "")
+    assert re.search(r"^stratège \(3\) ", shown, re.MULTILINE)
+    _, shown, complaints = cli("play", "zombie-life", *bots, "--lang", "en")
+    assert complaints == ""
+    assert "(strategist (3))" in shown
 
 
 # Replaying ----------------------------------------------------------------------------------------------

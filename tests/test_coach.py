@@ -6,13 +6,18 @@ import pytest
 
 import cervelle
 from cervelle.bots.coach import (
+    BETTER,
     EVEN,
     MOST_CHOICES,
     ONLY,
+    PLAINLY,
     WINS,
     Advice,
+    Moment,
+    Option,
     advise,
     change_told,
+    choice_told,
     percent,
     reason,
     told,
@@ -88,7 +93,27 @@ def test_what_makes_no_difference_is_said_to_be_as_good():
     seat = t.waiting[0]
     advice = advice_for(t, seat, 40)
     assert advice.verdict == EVEN
-    assert "le vaut bien" in told(advice, t, seat, "fr")
+    assert told(advice, t, seat, "fr").startswith("Tous les choix se valent, ou presque. L'habitude : « ")
+
+
+def test_what_is_as_good_as_the_best_is_counted_and_the_reason_is_against_what_is_worse():
+    t = luck()
+    seat = t.waiting[0]
+    options = [Option(each, chance, 0.01) for each, chance in zip(t.actions(seat), (0.6, 0.6, 0.3), strict=False)]
+    said = {worse: told(Advice(options, BETTER, worse, "bank", 3.0), t, seat, "fr") for worse in (1, 2)}
+    assert said[1].startswith("Le mieux : « Piocher une carte », 60\u00a0%. Plutôt que « ")
+    assert said[2].startswith("Le mieux : « Piocher une carte », 60\u00a0% (un autre choix le vaut). Plutôt que « ")
+    assert said[2].endswith(" (30\u00a0%) : en moyenne, 3 points de plus en banque.")
+
+
+def test_a_card_within_a_choice_has_other_quotation_marks():
+    t = cervelle.shelf["maul-of-america"].table(2, 1)
+    card = t.kit.card
+    assert "« " in t.choice(0, card, "fr").text
+    assert "“" in choice_told(t, 0, card, "fr")
+    assert "«" not in choice_told(t, 0, card, "fr")
+    assert "“" not in choice_told(t, 0, card, "en")
+    assert "‘" in choice_told(t, 0, card, "en")
 
 
 @pytest.mark.parametrize("game_id", EVERY_GAME)
@@ -104,6 +129,9 @@ def test_advice_is_the_same_from_the_truth_as_from_an_imagination(game_id):
             assert len(given[0].options) == min(len(t.actions(seat)), MOST_CHOICES)
             chances = [each.chance for each in given[0].options]
             assert max(chances) == chances[0]
+            worse = given[0].worse
+            assert (worse == 0) == (given[0].verdict not in (BETTER, PLAINLY))
+            assert worse == 0 or percent(chances[worse]) < percent(chances[0])
 
 
 @pytest.mark.parametrize("game_id", EVERY_GAME)
@@ -121,24 +149,24 @@ def test_every_gauge_has_its_words_and_tells_every_seat_something(game_id, langu
             gauges = thumb.gauges(future, seat)
             assert 1 < len(gauges) <= 6
             for name in gauges:
-                for change in (-1.0, 1.0, 1.4, 3.0):
-                    assert change_told(t, name, change, language).startswith(f"{abs(change):.1f}".removesuffix(".0")[0])
+                for change in (1.0, 1.4, 3.0):
+                    assert change_told(t, name, change, language).startswith(f"{change:.1f}".removesuffix(".0")[0])
 
 
 def test_amounts_are_written_as_each_language_does():
     t = LIFE.table(2, 1)
-    amounts = (1.0, -1.4, 0.6, -2.0)
+    amounts = (1.0, 1.4, 0.6, 2.0)
     assert [change_told(t, "points", each, "fr") for each in amounts] == [
         "1 point de plus",
-        "1,4 point de moins",
+        "1,4 point de plus",
         "0,6 point de plus",
-        "2 points de moins",
+        "2 points de plus",
     ]
     assert [change_told(t, "points", each, "en") for each in amounts] == [
         "1 more point",
-        "1.4 fewer points",
+        "1.4 more points",
         "0.6 more points",
-        "2 fewer points",
+        "2 more points",
     ]
 
 
@@ -146,30 +174,43 @@ def test_a_reason_stands_out_from_noise_and_speaks_for_the_best():
     def tried(worths, **gauges):
         return prospect(0, worths, [dict(zip(gauges, each, strict=True)) for each in zip(*gauges.values(), strict=True)])
 
-    worse = tried([0.1, 0.2, 0.3, 0.4], points=[1, 2, 3, 4], wounds=[5, 4, 4, 3], noise=[0, 9, 0, 9])
-    better = tried([0.3, 0.4, 0.5, 0.6], points=[2, 3, 4, 5], wounds=[2, 1, 1, 0], noise=[9, 0, 9, 2])
-    assert reason(better, worse) == ("wounds", -3.0)
-    hurt = tried([0.3, 0.4, 0.5, 0.6], points=[2, 3, 4, 5], wounds=[9, 8, 8, 7], noise=[9, 0, 9, 2])
+    worse = tried([0.1, 0.2, 0.3, 0.4], points=[1, 2, 3, 4], wounds=[-5, -4, -4, -3], noise=[0, 9, 0, 9])
+    better = tried([0.3, 0.4, 0.5, 0.6], points=[2, 3, 4, 5], wounds=[-2, -1, -1, 0], noise=[9, 0, 9, 2])
+    assert reason(better, worse) == ("wounds", 3.0)
+    hurt = tried([0.3, 0.4, 0.5, 0.6], points=[2, 3, 4, 5], wounds=[-9, -8, -8, -7], noise=[9, 0, 9, 2])
     assert reason(hurt, worse) == ("points", 1.0)
     assert reason(tried([0.3, 0.4], points=[1, 2]), tried([0.1, 0.2], points=[1, 2])) == ("", 0.0)
 
 
 def test_only_what_is_certain_is_called_so():
-    assert [percent(each) for each in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
+    assert [percent(each) for each in (0.0, 0.001, 0.5, 0.999, 1.0 - 1e-15, 1.0)] == [0, 1, 50, 99, 100, 100]
 
 
 def test_turning_points_are_found_to_the_entry():
     """Two leaps in a long game, one between moments that are looked at first, and noise below the threshold."""
 
-    def chances_at(n):
+    def moment_at(n):
         asked.append(n)
-        mine = 0.3 + 0.01 * (n % 2) + (0.4 if n >= 137 else 0) - (0.6 if n >= 301 else 0)
-        return [mine, 1 - mine]
+        mine = 0.3 + 0.01 * (n % 2) + (0.4 if n >= 137 else 0) - (0.6 if n >= 2301 else 0)
+        return Moment([mine, 1 - mine])
 
     asked: list[int] = []
-    turns = turning_points(chances_at, 400)
-    assert [(turn.since, turn.n) for turn in turns] == [(136, 137), (300, 301)]
+    turns = turning_points(moment_at, 2400)
+    assert [(turn.since, turn.n) for turn in turns] == [(136, 137), (2300, 2301)]
     assert [round(turn.change, 1) for turn in turns] == [0.4, -0.6]
     assert len(asked) <= 40
-    assert turning_points(lambda n: [0.5, 0.5], 50) == []
-    assert turning_points(lambda n: [1.0, 0.0], 0) == []
+    assert turning_points(lambda n: Moment([0.5, 0.5]), 50) == []
+    assert turning_points(lambda n: Moment([1.0, 0.0]), 0) == []
+
+
+def test_what_changes_little_by_little_is_no_turn():
+    assert turning_points(lambda n: Moment([n / 400, 1 - n / 400]), 400) == []
+
+
+def test_the_beginning_of_another_part_is_no_turn():
+    """Lost at 100, begun anew at once; at 150 luck changes."""
+
+    def moment_at(n):
+        return Moment([0.1 if n < 100 else 0.8 if n < 150 else 0.3], part=n // 100)
+
+    assert [(turn.since, turn.n) for turn in turning_points(moment_at, 199)] == [(149, 150)]

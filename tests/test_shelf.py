@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pytest
+
 import cervelle
 
 
@@ -31,6 +33,17 @@ def test_the_names_that_callers_rely_on():
 def test_the_shelf_is_a_mapping_of_games():
     assert all(game.id == name for name, game in cervelle.shelf.items())
     assert len(cervelle.shelf) == len(list(cervelle.shelf))
+    assert cervelle.shelf.get("nosuch") is None
+    assert "nosuch" not in cervelle.shelf
+
+
+@pytest.mark.parametrize("error", [KeyError, cervelle.Problem])
+@pytest.mark.parametrize("name", ["nosuch", "", None, 5])
+def test_a_game_that_is_not_there_is_told_with_those_that_are(name, error):
+    with pytest.raises(error) as raised:
+        cervelle.shelf[name]
+    for language in ("fr", "en"):
+        assert all(game in raised.value.text(language) for game in ("zombie-life", str(name)))
 
 
 def test_choices_say_what_they_touch():

@@ -100,11 +100,18 @@ def batches(games: int) -> Iterator[range]:
     return (range(i, i + GAMES_A_BATCH) for i in range(0, games, GAMES_A_BATCH))
 
 
+def some(text: str) -> int:
+    games = int(text)
+    if games < 1:
+        raise argparse.ArgumentTypeError(f"{games} games judge nobody: give at least 1")
+    return games
+
+
 def main(arguments: list[str] | None = None) -> float:
     """How often it wins, in the end."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=3200, help="to learn from")
-    parser.add_argument("--test-games", type=int, default=1000, help="to be judged by")
+    parser.add_argument("--test-games", type=some, default=1000, help="to be judged by")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--bots", default="random", help="random, beginner, player or strategist")
     given = parser.parse_args(arguments)

@@ -10,6 +10,7 @@ from tests.browser.test_axe import findings
 from tests.browser.test_history import over
 
 SAID = {"fr": ("Le mieux", "Il n'y a qu'un choix"), "en": ("Best", "There is only one choice")}
+CHANCES = {"fr": "Chance de gagner", "en": "Chance of winning"}
 TITLES = {"fr": "Les chances de chacun", "en": "Everybody's chances"}
 
 
@@ -22,6 +23,7 @@ def test_advice_is_asked_for_by_its_key_and_followed_by_a_click(seated, client, 
     page.keyboard.press("a")
     page.locator(".coach.told").wait_for()
     assert page.locator(".coach-said").inner_text().startswith(SAID[language])
+    assert page.locator(".coach h3").inner_text().startswith(CHANCES[language])
     assert 1 <= page.locator(".advice").count() <= 5
     assert findings(device) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -44,6 +46,38 @@ def test_nobody_is_advised_against_other_people(seated, client):
     page.locator("dialog[open] blockquote").wait_for()
     assert page.locator("#coach-button").is_hidden()
     assert page.locator(".coach").count() == 0
+
+
+def test_advice_goes_away_with_its_question(seated, client):
+    """The question is answered elsewhere, or time runs out: a line says why the sheet is gone."""
+    table, secrets = client.open("human", "player", "player")
+    device = seated()
+    page = device.sit(table, secrets[0], "Ana")
+    page.locator("#coach-button:visible").wait_for()
+    page.keyboard.press("a")
+    page.locator(".coach.told").wait_for()
+    state = client.look(table, secrets[0])
+    client.act(table, secrets[0], state["q"], next(each["action"] for each in state["choices"] if not each["why_not"]))
+    page.wait_for_function("() => !document.getElementById('dialog').open")
+    page.locator("#bar .notice").get_by_text("le conseil ne vaut plus").wait_for()
+    assert "le conseil ne vaut plus" in str(page.locator("#said").text_content())
+
+
+@pytest.mark.parametrize(("width", "language"), [(360, "en"), (820, "fr"), (1440, "fr")])
+def test_with_a_clock_everything_beside_the_question_fits(seated, client, width, language):
+    seats = [{"kind": "human"}, *[{"kind": "bot", "level": "player"}] * 2]
+    opened = client.http.post("/api/tables", json={"game": "zombie-life", "options": {}, "seats": seats, "clock": 300}).json()
+    device = seated(width=width, language=language)
+    page = device.sit(opened["id"], opened["secrets"][0], "Ana")
+    page.locator("#coach-button:visible").wait_for()
+    page.locator("#answers button.yes").last.click()
+    page.locator("#undo-button:visible").wait_for()
+    page.locator("#clock:visible").wait_for()
+    for part in page.locator(".asked > :visible").all():
+        assert part.evaluate("(each) => each.scrollWidth <= each.offsetWidth"), part.inner_text()
+        box = part.bounding_box()
+        assert box["x"] + box["width"] <= width
+    assert findings(device) == []
 
 
 @pytest.mark.parametrize(("language", "width", "light"), [("fr", 360, "dark"), ("en", 1440, "light")])
@@ -86,7 +120,8 @@ def test_advice_on_a_question_of_the_past(seated, client):
     device = seated(language="en")
     device.keep(f"table.{table}", json.dumps({"mine": [secrets[0]]}))
     page = device.go(f"/replay/{table}#{asked}")
-    page.locator("#answers [data-act=coach]").click()
+    page.locator("#answers [data-act=coach]").wait_for()
+    page.keyboard.press("a")
     page.locator(".coach.told").wait_for()
     assert page.locator(".coach-said").inner_text().startswith(SAID["en"])
     assert page.locator("button.advice").count() == 0

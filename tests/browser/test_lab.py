@@ -8,6 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from tests.lab.conftest import lab, pages  # noqa: F401
 
 pytest.importorskip("pyarrow", reason="the lab extra is not installed")
+HIDDEN = "[...document.querySelectorAll('.scroll')].filter(each => each.scrollWidth > each.clientWidth).map(each => each.ariaLabel)"
 
 
 def test_it_fits_any_screen_and_axe_finds_nothing(pages, browser):  # noqa: F811
@@ -28,3 +29,14 @@ def test_it_prints_on_white(pages, browser):  # noqa: F811
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
     assert page.evaluate("getComputedStyle(document.querySelector('td')).color") == "rgb(0, 0, 0)"
     page.close()
+
+
+def test_no_column_is_out_of_sight(pages, browser):  # noqa: F811
+    for path in pages:
+        page = browser.new_page()
+        page.goto(path.as_uri())
+        for media, width in (("screen", 360), ("screen", 660), ("screen", 820), ("screen", 901), ("screen", 1100), ("print", 718)):
+            page.emulate_media(media=media)
+            page.set_viewport_size({"width": width, "height": 900})
+            assert page.evaluate(HIDDEN) == [], (path, media, width)
+        page.close()

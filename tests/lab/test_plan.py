@@ -47,6 +47,11 @@ def test_no_bot_thinks_by_the_clock():
     assert seatings(DEAD, ["strategist", "strategist:7"], 1) == [("strategist:2000",), ("strategist:7",)]
 
 
+def test_a_strategist_by_default_is_the_one_with_as_many_iterations():
+    with pytest.raises(Problem, match="player,random"):
+        seatings(LIFE, ["strategist", "strategist:02000"], 2)
+
+
 def test_one_bot_is_no_tournament():
     with pytest.raises(Problem, match="player,random"):
         seatings(LIFE, ["player", "player"], 2)

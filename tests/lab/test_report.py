@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("pyarrow", reason="the lab extra is not installed")
 ELSEWHERE = re.compile(r"""(?:src|href)\s*=|url\(|@import|<script|<link|https?:""")
 OTHER = {"fr": r"\b(the|seats?|wins?|difference|chance alone)\b", "en": r"\b(parties|place|écart|hasard|joueurs?)\b"}
-VOID = {"meta", "line", "circle", "rect"}
+VOID = {"meta", "line", "circle", "rect", "wbr"}
 
 
 class Reader(HTMLParser):

@@ -6,6 +6,7 @@ import csv
 import json
 from collections import Counter
 from pathlib import Path
+from statistics import fmean, stdev
 
 import pytest
 
@@ -17,6 +18,8 @@ from cervelle.lab.play import play_game
 from tests.lab.conftest import kept
 
 parquet = pytest.importorskip("pyarrow.parquet", reason="the lab extra is not installed")
+MAIN = ("share", "mean", "difference", "uses")
+"""The columns of figures.csv that others go with."""
 FILES = ("chunks.jsonl", "figures.csv", "games.csv", "games.parquet", "report.html", "run.json")
 
 
@@ -26,7 +29,12 @@ def rows(file: Path) -> list[dict[str, str]]:
 
 
 def figures(folder: Path, name: str) -> dict[str, dict[str, str]]:
-    return {row["row"]: row for row in rows(folder / "figures.csv") if row["figure"] == name and row["column"] != "median"}
+    return {row["row"]: row for row in rows(folder / "figures.csv") if row["figure"] == name and row["column"] in MAIN}
+
+
+def column(folder: Path, name: str, column: str) -> dict[str, float]:
+    found = rows(folder / "figures.csv")
+    return {row["row"]: float(row["value"]) for row in found if (row["figure"], row["column"]) == (name, column)}
 
 
 def changed(tmp_path: Path, game: str, old: str, new: str) -> Path:
@@ -51,6 +59,34 @@ def test_a_tournament_plays_every_seed_in_every_rotation(lab, tmp_path):
     assert float(found["player"]["value"]) > 0.8
     assert sum(float(row["value"]) for row in found.values()) == pytest.approx(1)
     assert "player against random: a difference of +".casefold() in said.casefold()
+
+
+def test_who_is_compared_stands_in_the_order_of_the_names(lab, tmp_path):
+    lab("tournament", "zombie-life", "--bots", "player,random", "--games", 12, "--into", tmp_path / "t")
+    shares = column(tmp_path / "t", "bots", "share")
+    pair = "player against random"
+    assert column(tmp_path / "t", "pairs", "first")[pair] == pytest.approx(shares["player"])
+    assert column(tmp_path / "t", "pairs", "second")[pair] == pytest.approx(shares["random"])
+    assert column(tmp_path / "t", "pairs", "difference")[pair] == pytest.approx(shares["player"] - shares["random"])
+    assert figures(tmp_path / "t", "pairs")[pair]["holm"] == figures(tmp_path / "t", "pairs")[pair]["p"]
+    page = (tmp_path / "t" / "report.html").read_text("utf-8")
+    assert page.index(">The first<") < page.index(">The second<")
+
+
+def test_seats_are_not_called_games(lab, tmp_path):
+    for game, counted in (("zombie-life", "Seats played"), ("off-the-dead", "Games")):
+        lab("tournament", game, "--bots", "beginner,random", "--seats", 3, "--games", 2, "--into", tmp_path / game)
+        headings = (tmp_path / game / "report.html").read_text("utf-8").partition('<section id="bots"')[2].partition("</thead>")[0]
+        assert f">{counted}</th>" in headings
+    assert figures(tmp_path / "zombie-life", "bots")["beginner"]["games"] == "18"
+    assert figures(tmp_path / "off-the-dead", "bots")["beginner"]["games"] == "2"
+
+
+def test_those_who_win_equally_often_are_told_together(lab, tmp_path):
+    arguments = ("--bots", "beginner,random", "--seats", 4, "--option", "level=7", "--games", 1)
+    _, said, _ = lab("tournament", "off-the-dead", *arguments, "--into", tmp_path / "t")
+    assert "Several bots win most often, equally: beginner, random (0.0% each)." in said
+    assert "2 games played" in said
 
 
 def test_together_bots_are_compared_at_the_same_seeds(lab, tmp_path):
@@ -106,6 +142,10 @@ def test_levels_stand_beside_numbers_of_players(lab, tmp_path):
     assert set(figures(tmp_path / "b", "victories")) == {f"level={n}, {p}" for n in (2, 7) for p in ("1 player", "2 players")}
     page = (tmp_path / "b" / "report.html").read_text("utf-8")
     assert '<section id="cross"' in page
+    assert column(tmp_path / "b", "cross", "share") == column(tmp_path / "b", "victories", "share")
+    games = rows(tmp_path / "b" / "games.csv")
+    scores = [int(game["scores"].split()[0]) for game in games if (game["option_level"], game["seats"]) == ("2", "1")]
+    assert column(tmp_path / "b", "cross", "score")["level=2, 1 player"] == pytest.approx(sum(scores) / 3)
     uses = figures(tmp_path / "b", "cards")
     assert sum(float(row["value"]) for row in uses.values()) > 0
     never = [name for name, row in uses.items() if float(row["value"]) == 0]
@@ -121,6 +161,46 @@ def test_sides_and_endings_are_told_where_a_game_has_them(lab, tmp_path):
     escaped = sum(game["ending"] == "escape" for game in games) / 3
     assert float(roles["Client"]["value"]) == pytest.approx(escaped)
     assert all(int(game["rounds"]) > 0 for game in games)
+
+
+def test_sides_are_not_seats(lab, tmp_path):
+    """The Zombie Master sits on the first seat, so seats are not to be even; a side wins whoever of it does."""
+    arguments = ("--option", "mall=random", "--seats", 3, "--level", "beginner", "--games", 3, "--into", tmp_path / "b")
+    _, said, _ = lab("balance", "maul-of-america", *arguments)
+    roles = column(tmp_path / "b", "roles", "share")
+    assert sum(roles.values()) == pytest.approx(1)
+    assert f"With 3 players, victories by role: Client {100 * roles['Client']:.1f}%" in said
+    assert "even share" not in said
+    _, said, _ = lab("balance", "zombie-life", "--seats", 4, "--games", 1, "--into", tmp_path / "c")
+    assert "1 game played" in said
+    assert "With 4 players, no seat differs from an even share, 25.0%, by more than chance explains." in said
+
+
+def test_a_tournament_tells_each_bot_in_each_role(lab, tmp_path):
+    arguments = ("--option", "mall=random", "--bots", "player,random", "--games", 3, "--into", tmp_path / "t")
+    assert lab("tournament", "maul-of-america", *arguments)[0] == 0
+    shares = column(tmp_path / "t", "bot-roles", "share")
+    games = rows(tmp_path / "t" / "games.csv")
+    for bots, master in (("player random", "player"), ("random player", "random")):
+        won = [game["winners"] == "0" for game in games if game["bots"] == bots]
+        assert len(won) == 3
+        assert shares[f"{master} · Zombie Master"] == pytest.approx(fmean(won))
+
+
+def test_games_at_one_seed_are_one_for_the_length(lab, tmp_path):
+    """Of a tournament in which all four rotations are played by nearly the same bots."""
+    lab("tournament", "zombie-life", "--bots", "player,random,random,random", "--games", 5, "--into", tmp_path / "t")
+    games = rows(tmp_path / "t" / "games.csv")
+    means = [fmean(int(game["decisions"]) for game in games if game["game"] == str(number)) for number in range(5)]
+    row = figures(tmp_path / "t", "decisions")["All games"]
+    assert float(row["value"]) == pytest.approx(fmean(means))
+    assert float(row["high"]) - float(row["value"]) == pytest.approx(2.7764 * stdev(means) / 5**0.5, rel=1e-3)
+
+
+def test_a_choice_given_twice_is_played_once(lab, tmp_path):
+    by = ("--by", "level=3", "--by", "level=4,3", "--by", "level=4")
+    assert lab("balance", "off-the-dead", *by, "--seats", 1, "--level", "random", "--games", 1, "--into", tmp_path / "b")[0] == 0
+    assert [game["option_level"] for game in rows(tmp_path / "b" / "games.csv")] == ["3", "4"]
 
 
 # Comparison -------------------------------------------------------------------------------------------
@@ -150,6 +230,31 @@ def test_what_changes_is_said_with_its_certainty(lab, tmp_path):
     assert float(row["p"]) < 0.01
     assert float(row["low"]) > 0
     assert "that chance does not explain (Holm's p < 0.001, paired Student)" in said
+
+
+def test_one_pair_of_games_is_told_too(lab, tmp_path):
+    mine = changed(tmp_path, "zombie-mosh", "hand = 4", "hand = 6")
+    code, said, _ = lab("compare", "zombie-mosh", "--with", mine, "--seats", 2, "--games", 1, "--into", tmp_path / "c")
+    assert code == 0
+    assert "that chance alone may explain" in said
+    assert "does not explain" not in said
+    assert "1 pair of games at the same seed:" in (tmp_path / "c" / "report.html").read_text("utf-8")
+
+
+def test_two_files_of_one_name_are_told_apart(lab, tmp_path):
+    first, second = changed(tmp_path, "zombie-mosh", "hand = 4", "hand = 6"), tmp_path / "other" / "mine.toml"
+    second.parent.mkdir()
+    second.write_text(first.read_text("utf-8").replace("durability = 3", "durability = 6"), "utf-8")
+    run = ("compare", "zombie-mosh", "--with", second, "--seats", 2, "--level", "beginner", "--games", 4)
+    _, said, _ = lab(*run, "--data", first, "--into", tmp_path / "two")
+    assert f" with {first} to " in said.replace("\n", " ")
+    assert f" with {second}, " in said.replace("\n", " ")
+    own = tmp_path / "other" / "cards.toml"
+    second.rename(own)
+    _, said, _ = lab(*run[:3], own, *run[4:], "--into", tmp_path / "own")
+    assert " with the game's own cards to " in said
+    assert " with cards.toml, " in said
+    assert "the game&#x27;s own cards (" in (tmp_path / "own" / "report.html").read_text("utf-8")
 
 
 # Always the same --------------------------------------------------------------------------------------
@@ -193,7 +298,7 @@ def test_more_games_carry_the_run_on(lab, tmp_path):
     lab(*run, "--games", 5)
     first = (tmp_path / "b" / "chunks.jsonl").read_bytes()
     _, said, _ = lab(*run, "--games", 9)
-    assert "5 games are already played, 4 are left" in said
+    assert "5 games are already played, 4 to go" in said
     assert (tmp_path / "b" / "chunks.jsonl").read_bytes().startswith(first)
     assert sorted(kept(tmp_path / "b")) == [(0, number) for number in range(9)]
     lab("balance", "zombie-life", "--seats", 2, "--games", 9, "--into", tmp_path / "whole")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from math import comb
+from math import comb, inf
 
 import pytest
 
@@ -40,23 +40,66 @@ def test_one_game_a_seed_has_wilsons_interval():
 def test_games_that_are_all_alike_at_a_seed_count_once():
     """Four rotations that always end alike tell no more than one."""
     once, four_times = rate([(1, 1), (0, 1)] * 20), rate([(4, 4), (0, 4)] * 20)
-    assert (four_times.low, four_times.high) == pytest.approx((once.low, once.high))
+    assert (four_times.low, four_times.high) == pytest.approx((once.low, once.high), abs=0.01)
     assert four_times.games == 4 * once.games
 
 
-def test_the_interval_holds_the_truth_19_times_in_20():
-    """Two games a seed, of which the second is often like the first."""
+def alike(chance: random.Random, truth: float, games: int) -> int:
+    """Victories at one seed, where a game is often like the first."""
+    first = chance.random() < truth
+    return first + sum(first if chance.random() < 0.5 else chance.random() < truth for _ in range(games - 1))
+
+
+@pytest.mark.parametrize(("seeds", "games"), [(2, 6), (3, 6), (10, 4), (60, 2), (100, 4)])
+def test_the_interval_holds_the_truth_19_times_in_20(seeds, games):
+    """Or more often, where very few seeds tell how they scatter; the test agrees with it."""
     chance = random.Random(3)
-    held = 0
+    held = alarms = 0
     for _ in range(400):
-        seeds = []
-        for _ in range(60):
-            first = chance.random() < 0.3
-            second = first if chance.random() < 0.7 else chance.random() < 0.3
-            seeds.append((first + second, 2))
-        found = rate(seeds)
+        found = rate([(alike(chance, 0.3, games), games) for _ in range(seeds)])
         held += found.low <= 0.3 <= found.high
-    assert 0.91 <= held / 400 <= 0.99
+        alarms += found.chance_of(0.3) < 0.05
+    assert 0.925 <= held / 400 <= (1 if seeds < 10 else 0.98)
+    assert alarms == 400 - held
+
+
+@pytest.mark.parametrize(("seeds", "games"), [(2, 6), (3, 6), (10, 4), (100, 4)])
+def test_a_difference_of_shares_is_held_as_often(seeds, games):
+    chance = random.Random(4)
+    held = 0
+    for _ in range(300):
+        first, second = ([alike(chance, truth, games) / games for _ in range(seeds)] for truth in (0.5, 0.3))
+        found = difference(first, second, is_share=True)
+        assert -1 <= found.low <= found.high <= 1
+        assert (found.p < 0.05) == (not found.low <= 0 <= found.high)
+        held += found.low <= -0.2 <= found.high
+    assert held / 300 >= 0.92
+
+
+@pytest.mark.parametrize("wins", [0, 3, 6])
+def test_seeds_that_do_not_scatter_are_not_certain(wins):
+    few, many = rate([(wins, 6)] * 2), rate([(wins, 6)] * 20)
+    share = wins / 6
+    for found in (few, many):
+        assert share == 0 or found.low < share
+        assert share == 1 or found.high > share
+    assert few.high - few.low > 0.5
+    assert many.high - many.low < 0.25
+    assert few.chance_of(0.25) > 0.05
+
+
+def test_pairs_that_all_change_alike_are_not_certain():
+    """As sure as the shares that they are made of."""
+    few, many = (difference([0.25] * seeds, [0.75] * seeds, is_share=True) for seeds in (2, 20))
+    assert few.low < 0 < few.change < few.high
+    assert few.p > 0.05
+    assert 0 < many.low < many.change < many.high
+    assert many.p < 0.001
+    share = rate([(3, 4)] * 20)
+    assert many.high - many.low == pytest.approx(2 * (share.high - share.low), rel=0.2)
+    numbers = difference([10.0] * 2, [12.0] * 2)
+    assert numbers.low < 0 < numbers.high
+    assert numbers.p > 0.05
 
 
 def test_a_share_is_held_against_an_even_one():
@@ -79,6 +122,17 @@ def test_won_or_lost_is_judged_by_the_pairs_that_differ():
     assert found.p == coin_test(8, 2)
     assert found.change == pytest.approx(6 / 110)
     assert found.low < found.change < found.high
+
+
+def test_what_the_exact_test_allows_is_in_the_interval():
+    """Five gained of eight: p = 0.0625."""
+    found = difference([0] * 8, [1] * 5 + [0] * 3)
+    assert found.p > 0.05
+    assert found.low <= 0
+    for gained in range(30):
+        for lost in range(30):
+            found = difference([0] * gained + [1] * lost + [0], [1] * gained + [0] * lost + [0])
+            assert (found.p < 0.05) == (not found.low <= 0 <= found.high)
 
 
 def test_numbers_are_judged_by_students_paired_test():
@@ -113,6 +167,15 @@ def test_holm_raises_and_keeps_the_order():
 
 
 def test_a_mean_has_its_quartiles():
-    found = mean([1, 2, 3, 4, 5])
+    found = mean([[1], [2], [3], [4], [5]])
     assert (found.mean, found.quarter, found.median, found.three_quarters) == (3, 2, 3, 4)
     assert (found.low, found.high) == pytest.approx((3 - 1.9632, 3 + 1.9632), abs=1e-3)
+
+
+def test_a_mean_is_as_sure_as_its_seeds():
+    """Six games that are all alike tell no more than one, and one seed tells nothing of how they scatter."""
+    once, six_times = mean([[1], [2], [3], [4], [5]]), mean([[value] * 6 for value in (1, 2, 3, 4, 5)])
+    assert (six_times.low, six_times.high) == pytest.approx((once.low, once.high))
+    assert six_times.games == 30
+    assert mean([[1, 2, 3]]).high == inf
+    assert mean([[1, 3], [3, 1]]).high > 3

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cervelle.bots.random import RandomBot
 from cervelle.bots.search import Search
 from cervelle.engine.bot import LEVELS, Bot
-from cervelle.engine.box import Value
+from cervelle.engine.box import Box, Value
 from cervelle.engine.game import Game
 from cervelle.engine.problem import Problem
 
@@ -13,9 +15,18 @@ KINDS = ("random", *LEVELS)
 MOST_ITERATIONS = 1_000_000
 
 
+def bots_for(box: Box, kinds: Sequence[str]) -> list[Bot]:
+    """One for each seat, new to the game. Those of a kind who win together think together; rivals have a head each."""
+    bots = [make_bot(kind, box.game, **box.options) for kind in kinds]
+    return [bots[kinds.index(kind)] for kind in kinds] if box.game.together else bots
+
+
 def make_bot(kind: str, game: Game, /, **options: Value) -> Bot:
     """`random`, the game's own bot of a level, or for a strategist a search that thinks as that bot does: for about a second,
     or, as `strategist:500`, for so many iterations, however long they take, so that its choices can be repeated."""
+    if not isinstance(kind, str):
+        raise unknown(str(kind))
+    options = game.chosen(options)
     level, _, iterations = kind.partition(":")
     if level == "strategist":
         return strategist(kind, iterations, game, options)

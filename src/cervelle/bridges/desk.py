@@ -25,7 +25,7 @@ class Desk:
     """
 
     def __init__(self, game: str | Game, seats: int, data: Data | None = None, **options: Value) -> None:
-        self.game = shelf[game] if isinstance(game, str) else game
+        self.game = game if isinstance(game, Game) else shelf[game]
         self.box = self.game.box(seats, data, options)
         if self.game.layout is None:
             raise ValueError(f"{self.game.id} has no layout: its views cannot be put into numbers")

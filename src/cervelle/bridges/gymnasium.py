@@ -12,23 +12,23 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 
 from cervelle import shelf
-from cervelle.bots import make_bot
+from cervelle.bots import bots_for
 from cervelle.bridges.desk import Desk, Mask, Vector, key_from, reward
+from cervelle.bridges.environment import RENDER_MODES, Environment, known_render_mode
 from cervelle.engine.box import Value
 from cervelle.engine.data import Data
 from cervelle.engine.dice import Dice
 from cervelle.engine.game import Game
-from cervelle.engine.table import Table
 
 Info = dict[str, Any]
 MOST_SEED = 1 << 31
 
 
-class SeatEnv(gymnasium.Env[Vector, np.int64]):
+class SeatEnv(Environment, gymnasium.Env[Vector, np.int64]):
     """The observation is the desk's row of numbers, `info["action_mask"]` (and `action_masks()`) the legal actions. An action that
     the rules refuse changes nothing, and `info["refused"]` names the rule."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
 
     def __init__(
         self, game: str | Game, seats: int = 4, seat: int | None = 0, bots: str = "random", render_mode: str | None = None,
@@ -36,14 +36,14 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     ) -> None:  # fmt: skip
         """Without a seat, every game is played at one drawn at random."""
         self.desk = Desk(game, seats, data, **options)
-        self.fixed_seat = seat
+        self.fixed_seat = known_seat(seat, seats)
         self.seat = seat or 0
-        self.bot = make_bot(bots, self.desk.game, **self.desk.box.options)
-        self.render_mode = render_mode
+        self.kinds = [bots] * seats
+        self.bots = bots_for(self.desk.box, self.kinds)
+        self.render_mode = known_render_mode(render_mode)
         self.observation_space = Box(0.0, 1.0, (self.desk.size,), np.float32)
         self.action_space = Discrete(self.desk.actions)
         self.dice: Dice
-        self.table: Table
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, Info]:
         super().reset(seed=seed)
@@ -52,6 +52,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self.dice = Dice(key_from(self.np_random))
         while True:
             self.table = self.desk.table(key_from(self.np_random))
+            self.bots = bots_for(self.desk.box, self.kinds)
             self._others()
             # A game that is over before one is asked is none.
             if self.table.outcome is None:
@@ -76,7 +77,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         t = self.table
         while t.outcome is None and not t.owes(self.seat):
             other = t.waiting[0]
-            t.play(other, self.bot.choose(t.imagine(other, self.dice.below(MOST_SEED)), other, self.dice))
+            t.play(other, self.bots[other].choose(t.imagine(other, self.dice.below(MOST_SEED)), other, self.dice))
 
     def info(self) -> Info:
         return {"action_mask": self.action_masks(), "seat": self.seat}
@@ -90,6 +91,12 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
     def render(self) -> str | None:
         return None if self.render_mode is None else self.desk.picture(self.table, self.seat)
+
+
+def known_seat(seat: int | None, seats: int) -> int | None:
+    if seat is not None and (type(seat) is not int or seat not in range(seats)):
+        raise ValueError(f"seat must be None or a whole number from 0 to {seats - 1}, not {seat!r}")
+    return seat
 
 
 def env(game: str | Game = "zombie-life", seats: int = 4, **settings: Any) -> SeatEnv:

@@ -97,10 +97,10 @@ class Kept:
         return unpickled, (box.game, box.seats, box.data, box.options, self.key, self.table, self.chosen)
 
     def choose(self, action: int) -> None:
-        """At once, if it needs no luck."""
+        """At once, if it needs no luck. What the rules refuse changes nothing."""
         assert self.table is not None
         after = self.table.copy()
-        after.play(after.waiting[0], action)
+        after.act(after.waiting[0], action)
         if after.dice == self.table.dice:
             self.table = after
         else:
@@ -108,6 +108,8 @@ class Kept:
 
     def fall_out(self, outcome: int) -> None:
         """The dice are fresh, and what awaited them happens."""
+        if outcome not in range(FUTURES):
+            raise ValueError(f"luck has the outcomes 0 to {FUTURES - 1}, not {outcome}")
         self.key = mixed(self.key, outcome.to_bytes(2, "little"))
         if self.table is None:
             self.table = self.desk.table(self.key)
@@ -116,6 +118,15 @@ class Kept:
         self.table.dice = Dice(self.key)
         self.table.play(self.table.waiting[0], self.chosen)
         self.chosen = None
+
+    def deal_anew(self, player: int, sampler: Any) -> None:
+        """All that this player cannot know. What another has chosen there, who holds other cards now, may be something else."""
+        if self.table is None:
+            return
+        self.table = t = self.table.imagine(player, int(sampler() * MOST_SEED))
+        if self.chosen is not None and t.why_not(t.waiting[0], self.chosen) is not None:
+            legal = t.actions(t.waiting[0])
+            self.chosen = legal[int(sampler() * len(legal))]
 
 
 def unpickled(game: Game, seats: int, data: Any, options: Any, key: bytes, table: Table | None, chosen: int | None) -> Kept:
@@ -131,7 +142,8 @@ class ShelfState(pyspiel.State):  # type: ignore[misc]
 
     def table(self) -> Table:
         """The table itself, with all that is hidden. Before the first chance node there is none yet."""
-        assert self.kept.table is not None
+        if self.kept.table is None:
+            raise ValueError("there is no table yet: the first chance node sets it up")
         return self.kept.table
 
     def current_player(self) -> int:
@@ -149,6 +161,8 @@ class ShelfState(pyspiel.State):  # type: ignore[misc]
         return [(outcome, 1 / FUTURES) for outcome in range(FUTURES)]
 
     def _apply_action(self, action: int) -> None:
+        if self.is_terminal():
+            raise ValueError("the game is over: nobody has anything to choose")
         if self.is_chance_node():
             self.kept.fall_out(action)
         else:
@@ -174,7 +188,7 @@ class ShelfState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Any) -> ShelfState:
         """A state that looks the same to this player, with all that it cannot know dealt anew."""
         other: ShelfState = self.clone()
-        other.kept.table = self.table().imagine(player, int(sampler() * MOST_SEED))
+        other.kept.deal_anew(player, sampler)
         return other
 
     def __str__(self) -> str:

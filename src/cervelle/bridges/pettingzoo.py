@@ -15,10 +15,10 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from cervelle.bridges.desk import Desk, Vector, key_from, reward
+from cervelle.bridges.environment import RENDER_MODES, Environment, known_render_mode
 from cervelle.engine.box import Value
 from cervelle.engine.data import Data
 from cervelle.engine.game import Game
-from cervelle.engine.table import Table
 
 Info = dict[str, Any]
 
@@ -39,14 +39,14 @@ def parallel_env(
     return TogetherEnv(Desk(game, seats, data, **options), max_cycles, render_mode)
 
 
-class Seated:
+class Seated(Environment):
     """What both kinds have in common: agents are seats at one table after another."""
 
     def __init__(self, desk: Desk, max_cycles: int | None, render_mode: str | None) -> None:
         self.desk = desk
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.metadata = {"name": desk.game.id, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.max_cycles = known_limit(max_cycles)
+        self.render_mode = known_render_mode(render_mode)
+        self.metadata = {"name": desk.game.id, "render_modes": RENDER_MODES, "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(desk.box.seats)]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -57,7 +57,6 @@ class Seated:
             self.action_spaces[agent] = Discrete(desk.actions)
         self.chance, _ = np_random(None)
         self.cycles = 0
-        self.table: Table
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
@@ -87,8 +86,10 @@ class Seated:
             said["score"] = self.table.outcome.scores[self.seat_of[agent]]
         return said
 
-    def answer(self, agent: str, action: int) -> str | None:
+    def answer(self, agent: str, action: int | None) -> str | None:
         """Play it; or the rule that refuses it."""
+        if action is None:
+            raise ValueError(f"{agent} is still playing and must choose an action: None is for those who are out")
         refusal = self.table.why_not(self.seat_of[agent], int(action))
         if refusal is not None:
             return refusal.rule
@@ -111,6 +112,12 @@ class Seated:
         """There is nothing to close."""
 
 
+def known_limit(cycles: int | None) -> int | None:
+    if cycles is not None and (type(cycles) is not int or cycles < 1):
+        raise ValueError(f"max_cycles must be None or a whole number from 1 on, not {cycles!r}")
+    return cycles
+
+
 class TurnEnv(Seated, AECEnv[str, Vector, int | None]):
     """A cycle is a decision."""
 
@@ -128,10 +135,9 @@ class TurnEnv(Seated, AECEnv[str, Vector, int | None]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        refused = self.answer(agent, action)
         self._cumulative_rewards[agent] = 0.0
         self.cycles += 1
-        refused = self.answer(agent, action)
         self._tell(agent, refused)
         self._accumulate_rewards()
 

@@ -53,7 +53,8 @@ class Thumb:
         return chances(t, t.outcome)
 
     def gauges(self, t: Table, seat: int) -> dict[str, float]:
-        """What a player of this game watches, five or six things at most, each by its name: message `gauge-…` has its words.
+        """What a player of this game watches, five or six things at most, each by its name; what is bad counts below zero, so
+        that more is better. Message `gauge-…` says that there is so much more of a good thing, or less of a bad one.
         Read on imagined futures, where `outlook` has left them."""
         return {} if t.outcome is None else {"score": t.outcome.scores[seat]}
 

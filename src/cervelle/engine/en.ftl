@@ -13,6 +13,7 @@ no-engine-choice = That is not one of the choices that the question offers.
 no-engine-over = The game is over.
 no-engine-clock = This game has no clock.
 
+game-unknown = There is no game “{ $found }”. Games: { $known }.
 seats = “{ $game }” is for { $least } to { $most } players; { $found } will not do.
 seed = The seed must be a whole number from 0 to 2^128 − 1, or 16 bytes; got { $found }.
 option-unknown = “{ $game }” has no option “{ $option }”. Options: { $known }.
@@ -94,15 +95,15 @@ see-named-you = { $name } (you)
 
 coach-only = There is only one choice: “{ $choice }”. Chance of winning: { $chance }.
 coach-wins = Best: “{ $choice }”, which wins the game at once.
-coach-even = Best: “{ $choice }”, { $chance }. But “{ $other }” is as good ({ $second }).
-coach-better = Best: “{ $choice }”, { $chance }. Rather than “{ $other }” ({ $second }): on average, { $reason }.
-coach-plainly = Best: “{ $choice }”, { $chance }. Rather than “{ $other }” ({ $second }): what follows looks better, with no single reason standing out.
-gauge-score =
-    .more = { $count ->
+coach-even = All choices are about as good. The usual one: “{ $choice }”, { $chance }.
+coach-alike = { $alike ->
+        [none] {""}
+        [one] {" "}(another choice is as good)
+       *[many] {" "}({ $number } other choices are as good)
+    }
+coach-better = Best: “{ $choice }”, { $chance }{ coach-alike }. Rather than “{ $other }” ({ $second }): on average, { $reason }.
+coach-plainly = Best: “{ $choice }”, { $chance }{ coach-alike }. Rather than “{ $other }” ({ $second }): what follows looks better, with no single reason standing out.
+gauge-score = { $count ->
         [one] { $amount } more point in the score
        *[other] { $amount } more points in the score
-    }
-    .less = { $count ->
-        [one] { $amount } fewer point in the score
-       *[other] { $amount } fewer points in the score
     }

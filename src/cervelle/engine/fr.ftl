@@ -13,6 +13,7 @@ no-engine-choice = Ce choix ne fait pas partie de ceux que propose la question.
 no-engine-over = La partie est terminée.
 no-engine-clock = Ce jeu n'a pas de pendule.
 
+game-unknown = Il n'y a pas de jeu « { $found } ». Jeux : { $known }.
 seats = « { $game } » se joue de { $least } à { $most } ; { $found } ne convient pas.
 seed = La graine doit être un entier de 0 à 2^128 − 1, ou 16 octets ; reçu : { $found }.
 option-unknown = « { $game } » n'a pas d'option « { $option } ». Options : { $known }.
@@ -94,15 +95,15 @@ see-named-you = { $name } (vous)
 
 coach-only = Il n'y a qu'un choix : « { $choice } ». Chances de gagner : { $chance }.
 coach-wins = Le mieux : « { $choice } », qui gagne la partie sur-le-champ.
-coach-even = Le mieux : « { $choice } », { $chance }. Mais « { $other } » le vaut bien ({ $second }).
-coach-better = Le mieux : « { $choice } », { $chance }. Plutôt que « { $other } » ({ $second }) : en moyenne, { $reason }.
-coach-plainly = Le mieux : « { $choice } », { $chance }. Plutôt que « { $other } » ({ $second }) : la suite s'y annonce meilleure, sans qu'une seule raison l'emporte.
-gauge-score =
-    .more = { $count ->
+coach-even = Tous les choix se valent, ou presque. L'habitude : « { $choice } », { $chance }.
+coach-alike = { $alike ->
+        [none] {""}
+        [one] {" "}(un autre choix le vaut)
+       *[many] {" "}({ $number } autres choix le valent)
+    }
+coach-better = Le mieux : « { $choice } », { $chance }{ coach-alike }. Plutôt que « { $other } » ({ $second }) : en moyenne, { $reason }.
+coach-plainly = Le mieux : « { $choice } », { $chance }{ coach-alike }. Plutôt que « { $other } » ({ $second }) : la suite s'y annonce meilleure, sans qu'une seule raison l'emporte.
+gauge-score = { $count ->
         [one] { $amount } point de plus au score
        *[other] { $amount } points de plus au score
-    }
-    .less = { $count ->
-        [one] { $amount } point de moins au score
-       *[other] { $amount } points de moins au score
     }

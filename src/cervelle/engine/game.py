@@ -199,11 +199,7 @@ class Game:
     def box(self, seats: int, data: Data | Path | str | None, options: dict[str, Value]) -> Box:
         if _seats_forbidden(self, seats):
             raise Problem("seats", game=self.id, least=str(self.seats[0]), most=str(self.seats[-1]), found=str(seats))
-        chosen = {name: option.default for name, option in self.options.items()}
-        for name, value in options.items():
-            if name not in self.options:
-                raise Problem("option-unknown", game=self.id, option=name, known=", ".join(self.options))
-            chosen[name] = self.options[name].read(value)
+        chosen = self.chosen(options)
         if data is None:
             data = self.standard_data
         elif not isinstance(data, Data):
@@ -215,6 +211,15 @@ class Game:
             raise problem
         return Box(self, seats, chosen, data, edition.verbs(data, seats))
 
+    def chosen(self, options: dict[str, Value]) -> dict[str, Value]:
+        """All options: those that are named, the others by default."""
+        chosen = {name: option.default for name, option in self.options.items()}
+        for name, value in options.items():
+            if name not in self.options:
+                raise Problem("option-unknown", game=self.id, option=name, known=", ".join(self.options))
+            chosen[name] = self.options[name].read(value)
+        return chosen
+
     def bot(self, level: str, /, **options: Value) -> Bot:
         """The game's own bot for the rules that these options choose."""
         if level not in OWN:
@@ -223,8 +228,7 @@ class Game:
 
     def thumb(self, level: str, /, **options: Value) -> Thumb:
         """How a player of this level thinks, under the rules that these options choose."""
-        chosen = {name: option.default for name, option in self.options.items()} | options
-        return self._edition(chosen).thumb(level)
+        return self._edition(self.chosen(options)).thumb(level)
 
     def rebuild(self, box: Box, key: bytes, entries: list[Entry], kept: Mapping[int, Table] = NONE_KEPT) -> Table:
         """The table after these entries, without its log. What was undone in between is not played again, nor what led to a

@@ -133,6 +133,10 @@ class Table:
         """How the game ended, where games tell several ways apart; message `ending-…` names them."""
         return ""
 
+    def part(self) -> int:
+        """Which part of the game is at stake, where it is won or lost part by part: a song, a try at a scenario."""
+        return 0
+
     def fading(self) -> tuple[str, ...]:
         """The log lines that tell what is for players to remember: once play goes on, the log says only their `.later`."""
         return ()

@@ -9,6 +9,11 @@ from importlib.metadata import entry_points
 from pkgutil import iter_modules
 
 from cervelle.engine.game import Game, find_game
+from cervelle.engine.problem import Problem
+
+
+class UnknownGame(Problem, KeyError):
+    """A KeyError, as of any mapping, that says which games there are."""
 
 
 class Shelf(Mapping[str, Game]):
@@ -22,6 +27,8 @@ class Shelf(Mapping[str, Game]):
         return {game.id: game for game in own + others}
 
     def __getitem__(self, id: str) -> Game:
+        if id not in self._games:
+            raise UnknownGame("game-unknown", found=str(id)[:40], known=", ".join(self._games))
         return self._games[id]
 
     def __iter__(self) -> Iterator[str]:

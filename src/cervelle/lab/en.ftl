@@ -12,16 +12,17 @@ lab-fact-seats = Players
 lab-fact-games = Games
 lab-fact-seed = Seed
 lab-fact-data = Cards
+lab-own-cards = the game's own cards
 lab-of-cells = { $count ->
         [one] { $games }
        *[other] { $games } in each of { $count } cases
     }
 lab-options = Options
 
-lab-bot-random = random
-lab-bot-beginner = beginner
-lab-bot-player = player
-lab-bot-strategist = strategist
+bot-random = random
+bot-beginner = beginner
+bot-player = player
+bot-strategist = strategist
 lab-players = { $count ->
         [one] { $seats } player
        *[other] { $seats } players
@@ -35,6 +36,7 @@ lab-alt = { $title }: the table that follows gives the same figures.
 ## Columns
 
 lab-games = Games
+lab-places = Seats played
 lab-share = Victories
 lab-interval = 95% interval
 lab-mean = Mean
@@ -65,7 +67,7 @@ lab-bots = Victories of each bot
 lab-line-ups = Victories in each line-up
 lab-line-ups-note = A bot on several seats counts for one seat at a time.
 lab-pairs = Two by two
-lab-pairs-note = At the same seeds, all seats exchanged: the difference is the share of the first less that of the second. The test is McNemar's, exact, for what is won or lost, Student's, paired, for the rest; “Holm's p” allows for the number of tests.
+lab-pairs-note = At the same seeds, all seats exchanged: the difference is the share of the first less that of the second. The test is McNemar's, exact, for what is won or lost, Student's, paired, for the rest; “Holm's p” allows for the number of tests, the intervals do not.
 lab-against = { $one } against { $other }
 lab-victories = Victories
 lab-cross = Victories and mean score
@@ -73,6 +75,7 @@ lab-cross-note = The share of victories, then the mean score; a lost game counts
 lab-seats = Victories of each seat ({ $players })
 lab-even = With even chances each would have { $share } (the dashed line).
 lab-roles = Victories of each role
+lab-bot-roles = Victories of each bot in each role
 lab-roles-note = The share of games won by whoever plays this role.
 lab-by-players = Victories by number of players
 lab-endings = How games end
@@ -81,7 +84,10 @@ lab-decisions = Length in decisions
 lab-rounds = Length in rounds
 lab-cards = Cards used
 lab-changes = What the second file changes
-lab-changes-note = { $pairs } pairs of games at the same seeds: the difference is the second file less the first. The test is McNemar's, exact, for what is won or lost, Student's, paired, for the rest; “Holm's p” allows for the number of measures.
+lab-changes-note = { $count ->
+        [one] { $pairs } pair of games at the same seed
+       *[other] { $pairs } pairs of games at the same seeds
+    }: the difference is the second file less the first. The test is McNemar's, exact, for what is won or lost, Student's, paired, for the rest; “Holm's p” allows for the number of measures, the intervals do not.
 lab-m-won = victories
 lab-m-score = score
 lab-m-role = victories, { $role }
@@ -93,10 +99,12 @@ lab-m-rounds = rounds
 
 lab-best = The bot “{ $bot }” wins most often: { $share } of the games for each seat it takes ({ $low } to { $high }).
 lab-best-together = The bot “{ $bot }” wins most often: { $share } of the games ({ $low } to { $high }).
+lab-tied = Several bots win most often, equally: { $bots } ({ $share } each).
 lab-better = { $pair }: a difference of { $change } ({ $low } to { $high }) that chance does not explain ({ $p }, { $test }).
 lab-no-better = { $pair }: a difference of { $change } ({ $low } to { $high }) that chance alone may explain ({ $p }, { $test }).
 lab-won = The bots win { $share } of the games ({ $low } to { $high }).
-lab-fair = With { $players }, no seat is favoured beyond chance: each wins about { $even } of the games.
+lab-fair = With { $players }, no seat differs from an even share, { $even }, by more than chance explains.
+lab-sides = With { $players }, victories by role: { $roles }.
 lab-unfair = With { $players }, these seats differ from the expected { $even } beyond chance: { $seats }.
 lab-never = { $count ->
         [one] One card was never used: { $cards }.
@@ -113,12 +121,26 @@ lab-two-bots = A tournament needs at least two different bots: cervelle lab tour
 lab-one-table = A tournament has one number of seats; not “{ $found }”.
 lab-option = “{ $game }” has no option “{ $option }”. Options: { $known }.
 lab-free-option = The option “{ $option }” takes any text: say which, as in --by { $option }=ONE,ANOTHER.
-lab-same-data = “{ $first }” and “{ $second }” say the same: there is nothing to compare.
+lab-same-data = { $own ->
+        [yes] The game's own cards
+       *[no] “{ $first }”
+    } and “{ $second }” say the same: there is nothing to compare.
+lab-option-twice = The option “{ $option }” is given by --option and by --by: keep one of them.
+lab-by-nothing = “--by { $option }=” gives no value: write --by { $option }=ONE,ANOTHER, or --by { $option } for all of them.
+lab-iterations = “{ $found }”: a strategist thinks 1 to 1,000,000 iterations, as in strategist:500.
 lab-with = Say which file to compare with: cervelle lab compare { $game } --with FILE
 lab-flag = “cervelle lab { $study }” has no option “{ $flag }”.
 lab-folder = The folder { $folder } cannot be read or written.
 lab-folder-taken = The folder { $folder } already holds something else: give an empty or new one with --into.
-lab-folder-other = The folder { $folder } is that of another run ({ $what } differs): give another with --into, or repeat the same command.
+lab-folder-other = The folder { $folder } is that of another run, { $unlike ->
+        [study] of another kind
+        [game] of another game
+        [rules] by another version of the rules
+        [seed] with another seed
+        [cells] with other bots, options, cards or numbers of players
+       *[other] by another version of the laboratory
+    }: give another with --into, or repeat the same command.
+lab-unwritten = { $file } cannot be written: see whether the disk is full or something else has that name, then repeat the same command.
 lab-folder-broken = In the folder { $folder }, { $file } is damaged: give another folder with --into.
 lab-extra = “{ $module }” is missing: install it with pip install "cervelle[{ $extra }]".
 
@@ -126,9 +148,12 @@ lab-extra = “{ $module }” is missing: install it with pip install "cervelle[
 
 lab-bar = Games
 lab-resumed = { $count ->
-        [one] { $games } game is already played, { $left } are left.
-       *[other] { $games } games are already played, { $left } are left.
+        [one] { $games } game is already played, { $left } to go.
+       *[other] { $games } games are already played, { $left } to go.
     }
-lab-speed = { $games } games played in { $seconds } s ({ $speed } a second).
+lab-speed = { $count ->
+        [one] { $games } game
+       *[other] { $games } games
+    } played in { $seconds } s ({ $speed } a second).
 lab-written = The report: { $file }
 lab-interrupted = Interrupted: what is played is kept in { $folder }; the same command goes on from there.

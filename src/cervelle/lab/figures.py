@@ -11,8 +11,8 @@ from cervelle.lab.keep import Results
 from cervelle.lab.plan import BALANCE, COMPARE, TOURNAMENT, Cell, Plan, unlike, unlike_bots
 from cervelle.lab.play import Played
 from cervelle.lab.plot import APART
-from cervelle.lab.statistics import Rate, difference, holm, rate
-from cervelle.lab.tell import SURE, Figure, Measure, Numbers, Teller, numbered
+from cervelle.lab.statistics import SURE, Rate, difference, holm, rate
+from cervelle.lab.tell import Figure, Lengths, Measure, Numbers, Rates, Teller, numbered
 
 
 class Findings(NamedTuple):
@@ -59,8 +59,17 @@ def in_place(place: int) -> Counts:
     return lambda _, __, seat: seat == place
 
 
-def in_role(role: str) -> Counts:
-    return lambda _, game, seat: game.roles[seat] == role
+def bot_in_role(bot: str, role: str) -> Counts:
+    return lambda cell, game, seat: cell.bots[seat] == bot and game.roles[seat] == role
+
+
+def role_rate(plan: Plan, pairs: Sequence[Pair], role: str) -> Rate:
+    """How often those won who play this role, whoever of them it was, over all games that have it."""
+    share, by_seed = role_share(role, plan.game.together), []
+    for number in range(plan.games):
+        shares = [found for _, played in pairs if (found := share(played[number])) is not None]
+        by_seed.append((sum(shares), len(shares)))
+    return rate(by_seed)
 
 
 def ended_by(ending: str) -> Callable[[Played], bool]:
@@ -93,21 +102,28 @@ def _tournament(tell: Teller, pairs: list[Pair]) -> Findings:
     even = None if together else 1 / seats
     rates = [(tell.bot(bot), bot_rate(tell.plan, pairs, bot)) for bot in bots]
     note = "" if even is None else tell.say("lab-even", share=tell.percent(even))
-    figures = [tell.shares("bots", tell.say("lab-bot"), rates, even, note)]
+    figures = [tell.shares("bots", tell.say("lab-bot"), rates, even, note, counted="games" if together else "places")]
     figures += _line_ups(tell, pairs)
     measures = [bots_measure(tell, pairs, one, other) for one, other in combinations(bots, 2)]
     if measures:
-        columns = (tell.say("lab-the-other"), tell.say("lab-the-one"))
+        columns = (tell.say("lab-the-one"), tell.say("lab-the-other"))
         figures.append(tell.differences("pairs", measures, columns, tell.say("lab-pairs-note")))
     figures += [] if together else _by_seat(tell, pairs).figures
     figures += _by_role(tell, pairs)
+    figures += _by_bot_and_role(tell, pairs, bots) if seats_have_roles(pairs) else []
     figures += _lengths(tell, pairs)
-    best = max(rates, key=lambda each: each[1].share)
-    low, high = tell.percent(best[1].low), tell.percent(best[1].high)
-    sentence = tell.say(
-        "lab-best-together" if together else "lab-best", bot=best[0], share=tell.percent(best[1].share), low=low, high=high
-    )
-    return Findings([sentence, *[_verdict(tell, measure, p) for measure, p in _judged(measures)]], figures)
+    return Findings([_best(tell, rates), *[_verdict(tell, measure, p) for measure, p in _judged(measures)]], figures)
+
+
+def _best(tell: Teller, rates: Rates) -> str:
+    """Whoever is not told apart by their shares is not told apart in the sentence either."""
+    label, best = max(rates, key=lambda each: each[1].share)
+    share = tell.percent(best.share)
+    tied = [each for each, found in rates if tell.percent(found.share) == share]
+    if len(tied) > 1:
+        return tell.say("lab-tied", bots=", ".join(tied), share=share)
+    message = "lab-best-together" if tell.plan.game.together else "lab-best"
+    return tell.say(message, bot=label, share=share, low=tell.percent(best.low), high=tell.percent(best.high))
 
 
 def bot_rate(plan: Plan, pairs: Sequence[Pair], bot: str) -> Rate:
@@ -121,9 +137,11 @@ def bots_measure(tell: Teller, pairs: Sequence[Pair], one: str, other: str) -> M
     """What the one wins more than the other, seed by seed, over the games where they meet."""
     together = tell.plan.game.together
     met = [pair for pair in pairs if together or {one, other} <= set(pair[0].bots)]
-    values = [[bot_share(met, bot, number, together) for number in range(tell.plan.games)] for bot in (other, one)]
+    mine, theirs = ([bot_share(met, bot, number, together) for number in range(tell.plan.games)] for bot in (one, other))
     label = tell.say("lab-against", one=tell.bot(one), other=tell.bot(other))
-    return Measure(label, difference(*values), True)
+    found = difference(theirs, mine, is_share=True)
+    # Whoever is named first is told first.
+    return Measure(label, found._replace(first=found.second, second=found.first), True)
 
 
 def bot_share(pairs: Sequence[Pair], bot: str, number: int, together: bool) -> float:
@@ -143,7 +161,18 @@ def _line_ups(tell: Teller, pairs: list[Pair]) -> list[Figure]:
         met = [pair for pair in pairs if tuple(sorted(pair[0].bots)) == line_up]
         named = ", ".join([f"{line_up.count(bot)} × {tell.bot(bot)}" for bot in unlike_bots(line_up)])
         rates += [(f"{tell.bot(bot)}{APART}{named}", bot_rate(tell.plan, met, bot)) for bot in unlike_bots(line_up)]
-    return [tell.shares("line-ups", tell.say("lab-bot"), rates, 1 / len(found[0]), tell.say("lab-line-ups-note"))]
+    note = tell.say("lab-line-ups-note")
+    return [tell.shares("line-ups", tell.say("lab-bot"), rates, 1 / len(found[0]), note, counted="places")]
+
+
+def _by_bot_and_role(tell: Teller, pairs: list[Pair], bots: Sequence[str]) -> list[Figure]:
+    """Where seats have roles, a bot may be better at one than at another."""
+    rates = []
+    for role in roles_in(pairs):
+        for bot in bots:
+            found = seat_rate(tell.plan, pairs, bot_in_role(bot, role))
+            rates.append((f"{tell.bot(bot)}{APART}{tell.role(role)}", found))
+    return [tell.shares("bot-roles", tell.say("lab-bot"), rates, counted="places")]
 
 
 # Balance --------------------------------------------------------------------------------------------
@@ -183,30 +212,54 @@ def _cross(tell: Teller, pairs: list[Pair]) -> list[Figure]:
     if not tell.plan.by or len(seats) < 2:
         return []
     rows: dict[str, list[str]] = {}
+    numbers: list[Numbers] = []
     for cell, played in pairs:
-        won = tell.percent(fmean(is_won(game) for game in played))
-        score = tell.decimal(fmean(game.scores[0] for game in played))
-        rows.setdefault(tell.chosen(cell), []).append(f"{won} · {score}")
+        won, score = fmean(is_won(game) for game in played), fmean(game.scores[0] for game in played)
+        rows.setdefault(tell.chosen(cell), []).append(f"{tell.percent(won)} · {tell.decimal(score)}")
+        for column, value in (("share", won), ("score", score)):
+            numbers.append(numbered("cross", cell_label(tell, cell), column, value, "", "", len(played)))
     headings = [tell.say("lab-options"), *[tell.players(count) for count in seats]]
     title, note = tell.say("lab-cross"), tell.say("lab-cross-note")
-    return [Figure("cross", title, note, headings, [[label, *cells] for label, cells in rows.items()], "", [])]
+    return [Figure("cross", title, note, headings, [[label, *cells] for label, cells in rows.items()], "", numbers)]
 
 
 def _by_seat(tell: Teller, pairs: list[Pair]) -> Findings:
-    """For each number of players, and in a sentence, which seats win more or less often than their share, beyond chance."""
+    """For each number of players. Where each seat has a role of its own nothing is to be even, and roles are told instead."""
     figures, sentences = [], []
     for seats in every_seats(pairs):
-        rates = [seat_rate(tell.plan, of_seats(pairs, seats), in_place(place)) for place in range(seats)]
+        cells = of_seats(pairs, seats)
         labels = [tell.say("lab-place", number=str(place + 1)) for place in range(seats)]
-        even = tell.percent(1 / seats)
-        named = [*zip(labels, rates, strict=True)]
-        note, title = tell.say("lab-even", share=even), tell.say("lab-seats", players=tell.players(seats))
-        figures.append(tell.shares(f"seats-{seats}", tell.say("lab-seat"), named, 1 / seats, note, title))
-        surely = holm([found.chance_of(1 / seats) for found in rates])
-        unfair = [f"{label} ({tell.percent(found.share)})" for (label, found), p in zip(named, surely, strict=True) if p < SURE]
-        said = {"players": tell.players(seats), "even": even}
-        sentences.append(tell.say("lab-unfair", seats=", ".join(unfair), **said) if unfair else tell.say("lab-fair", **said))
+        rates = [(label, seat_rate(tell.plan, cells, in_place(place))) for place, label in enumerate(labels)]
+        alike = not seats_have_roles(cells)
+        note = tell.say("lab-even", share=tell.percent(1 / seats)) if alike else ""
+        title = tell.say("lab-seats", players=tell.players(seats))
+        figures.append(tell.shares(f"seats-{seats}", tell.say("lab-seat"), rates, 1 / seats if alike else None, note, title))
+        sentences.append(_fairness(tell, rates) if alike else _sides(tell, cells))
     return Findings(sentences, figures)
+
+
+def seats_have_roles(pairs: Sequence[Pair]) -> bool:
+    """Whether who plays which role is settled by where they sit."""
+    roles = [{game.roles for game in played} for _, played in pairs]
+    return all(len(found) == 1 and len(set(*found)) > 1 for found in roles)
+
+
+def _fairness(tell: Teller, rates: Rates) -> str:
+    """Which seats win more or less often than their share, beyond chance."""
+    even = 1 / len(rates)
+    surely = holm([found.chance_of(even) for _, found in rates])
+    unfair = [f"{label} ({tell.percent(found.share)})" for (label, found), p in zip(rates, surely, strict=True) if p < SURE]
+    said = {"players": tell.players(len(rates)), "even": tell.percent(even)}
+    return tell.say("lab-unfair", seats=", ".join(unfair), **said) if unfair else tell.say("lab-fair", **said)
+
+
+def _sides(tell: Teller, pairs: Sequence[Pair]) -> str:
+    told = []
+    for role in roles_in(pairs):
+        found = role_rate(tell.plan, pairs, role)
+        between = tell.between(tell.percent(found.low), tell.percent(found.high))
+        told.append(f"{tell.role(role)} {tell.percent(found.share)} ({between})")
+    return tell.say("lab-sides", players=tell.players(pairs[0][0].seats), roles=", ".join(told))
 
 
 def _by_role(tell: Teller, pairs: list[Pair]) -> list[Figure]:
@@ -216,7 +269,7 @@ def _by_role(tell: Teller, pairs: list[Pair]) -> list[Figure]:
     rates = []
     for cells, label in _groups(tell, pairs):
         for role in roles:
-            found = seat_rate(tell.plan, cells, in_role(role))
+            found = role_rate(tell.plan, cells, role)
             if found.games:
                 rates.append((f"{tell.role(role)}{APART}{label}" if label else tell.role(role), found))
     return [tell.shares("roles", tell.say("lab-role"), rates, note=tell.say("lab-roles-note"))]
@@ -258,20 +311,29 @@ def _scores(tell: Teller, pairs: list[Pair]) -> list[Figure]:
     """Where all win or lose together, the score is theirs."""
     if not tell.plan.game.together:
         return []
-    values = [(cell_label(tell, cell), [float(game.scores[0]) for game in played]) for cell, played in pairs]
-    return [tell.lengths("scores", tell.say("lab-cell"), values)] if any(max(each) for _, each in values) else []
+    values = [
+        (cell_label(tell, cell), at_each_seed(tell.plan, [(cell, played)], lambda game: game.scores[0])) for cell, played in pairs
+    ]
+    return _told_lengths(tell, "scores", values)
 
 
 def _lengths(tell: Teller, pairs: list[Pair]) -> list[Figure]:
     figures = []
     lengths: dict[str, Callable[[Played], int]] = {"decisions": lambda game: game.decisions, "rounds": lambda game: game.rounds}
     for name, of in lengths.items():
-        values = []
-        for cells, label in _groups(tell, pairs):
-            values.append((label or tell.say("lab-all"), [float(of(game)) for _, played in cells for game in played]))
-        if any(max(each) for _, each in values):
-            figures.append(tell.lengths(name, tell.say("lab-cell"), values))
+        values = [(label or tell.say("lab-all"), at_each_seed(tell.plan, cells, of)) for cells, label in _groups(tell, pairs)]
+        figures += _told_lengths(tell, name, values)
     return figures
+
+
+def at_each_seed(plan: Plan, pairs: Sequence[Pair], of: Callable[[Played], int]) -> Lengths:
+    return [[float(of(played[number])) for _, played in pairs] for number in range(plan.games)]
+
+
+def _told_lengths(tell: Teller, name: str, values: Sequence[tuple[str, Lengths]]) -> list[Figure]:
+    """None where a game does not count such a thing."""
+    counted = any(value for _, each in values for seed in each for value in seed)
+    return [tell.lengths(name, tell.say("lab-cell"), values)] if counted else []
 
 
 def _cards(tell: Teller, pairs: list[Pair]) -> Findings:
@@ -289,7 +351,10 @@ def _cards(tell: Teller, pairs: list[Pair]) -> Findings:
                 uses[card] = uses.get(card, 0) + times
     order = sorted(names, key=lambda card: (uses.get(card, 0), names[card]))
     rows = [[names[card], tell.count(uses.get(card, 0)), tell.decimal(uses.get(card, 0) / games, 3)] for card in order]
-    numbers: list[Numbers] = [numbered("cards", names[card], "uses", uses.get(card, 0), "", "", games) for card in order]
+    numbers: list[Numbers] = []
+    for card in order:
+        numbers.append(numbered("cards", names[card], "uses", uses.get(card, 0), "", "", games))
+        numbers.append(numbered("cards", names[card], "a game", uses.get(card, 0) / games, "", "", games))
     never = [names[card] for card in order if not uses.get(card, 0)]
     sentence = tell.say("lab-never", count=len(never), cards=", ".join(never)) if never else tell.say("lab-all-used")
     headings = [tell.say("lab-card"), tell.say("lab-uses"), tell.say("lab-a-game")]
@@ -305,15 +370,12 @@ def _compare(tell: Teller, pairs: list[Pair]) -> Findings:
     measures: list[Measure] = []
     for i in range(0, len(pairs), 2):
         measures += _measures(tell, pairs[i], pairs[i + 1], len(pairs) > 2)
-    columns = (_file(pairs[0][0]), _file(pairs[1][0]))
-    figures = [tell.differences("changes", measures, columns, tell.say("lab-changes-note", pairs=tell.count(plan.games)))]
+    columns = (tell.cards(pairs[0][0]), tell.cards(pairs[1][0]))
+    note = tell.say("lab-changes-note", count=plan.games, pairs=tell.count(plan.games))
+    figures = [tell.differences("changes", measures, columns, note)]
     judged = _judged(measures)
     told = [*judged[:1], *[(measure, p) for measure, p in judged[1:] if p < SURE]]
     return Findings([_sentence(tell, measure, p, columns) for measure, p in told], figures)
-
-
-def _file(cell: Cell) -> str:
-    return cell.data or "cards.toml"
 
 
 def _measures(tell: Teller, first: Pair, second: Pair, several: bool) -> list[Measure]:
@@ -325,8 +387,8 @@ def _measures(tell: Teller, first: Pair, second: Pair, several: bool) -> list[Me
     def add(label: str, is_share: bool, of: Callable[[Played], float | None]) -> None:
         both = [(of(a), of(b)) for a, b in zip(first[1], second[1], strict=True)]
         kept = [(a, b) for a, b in both if a is not None and b is not None]
-        if len(kept) > 1 and any(a or b for a, b in kept):
-            found.append(Measure(label + after, difference([a for a, _ in kept], [b for _, b in kept]), is_share))
+        if len(kept) >= min(2, len(both)) and any(a or b for a, b in kept):
+            found.append(Measure(label + after, difference([a for a, _ in kept], [b for _, b in kept], is_share), is_share))
 
     if together:
         add(tell.say("lab-m-won"), True, lambda game: float(is_won(game)))
@@ -345,7 +407,7 @@ def role_share(role: str, together: bool) -> Callable[[Played], float | None]:
 
     def of(game: Played) -> float | None:
         shares = [game.won(seat, together) for seat, each in enumerate(game.roles) if each == role]
-        return sum(shares) if shares else None
+        return min(1.0, sum(shares)) if shares else None
 
     return of
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import csv
 import json
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from cervelle.lab.words import wrong
 RUN = "run.json"
 CHUNKS = "chunks.jsonl"
 """A line for each finished chunk. A line that is cut short was never finished."""
+DRAFT = ".new"
+"""What the name of a file ends with until it is whole."""
 
 Results = tuple[tuple[Played, ...], ...]
 """For each cell its games, in the order of their seeds."""
@@ -32,10 +35,10 @@ class Folder:
             if (path / RUN).exists():
                 self._check()
                 self._read()
-            elif any(path.iterdir()):
+            elif any(each.name != RUN + DRAFT for each in path.iterdir()):
                 raise wrong("lab-folder-taken", folder=str(path))
             else:
-                _replace(path / RUN, json.dumps(plan.told(), ensure_ascii=False, indent=1) + "\n")
+                self.write(RUN, json.dumps(plan.told(), ensure_ascii=False, indent=1) + "\n")
         except OSError as error:
             raise wrong("lab-folder", folder=str(path)) from error
 
@@ -46,7 +49,7 @@ class Folder:
             raise wrong("lab-folder-broken", folder=str(self.path), file=RUN) from error
         expected: dict[str, object] = json.loads(json.dumps(self.plan.told()))
         if told != expected:
-            raise wrong("lab-folder-other", folder=str(self.path), what=_first_unlike(told, expected))
+            raise wrong("lab-folder-other", folder=str(self.path), unlike=_first_unlike(told, expected))
 
     def _read(self) -> None:
         (self.path / CHUNKS).touch()
@@ -57,7 +60,7 @@ class Folder:
                     break
                 try:
                     self._take(json.loads(line))
-                except (ValueError, TypeError, IndexError) as error:
+                except (ValueError, TypeError, IndexError, AttributeError) as error:
                     raise wrong("lab-folder-broken", folder=str(self.path), file=f"{CHUNKS}:{number}") from error
                 whole += len(line)
         os.truncate(self.path / CHUNKS, whole)
@@ -65,7 +68,9 @@ class Folder:
     def _take(self, chunk: list[Any]) -> None:
         cell, games = chunk
         for number, *game in games:
-            self.found[cell][number] = _game(game)
+            if not (is_count(cell) and is_count(number)):
+                raise ValueError("no such game")
+            self.found[cell][number] = _game(game, self.plan.cells[cell].seats)
 
     @property
     def done(self) -> list[set[int]]:
@@ -79,7 +84,7 @@ class Folder:
     def keep(self, chunk: Chunk) -> None:
         """On disk before it counts."""
         rows = [[number, *game] for number, game in zip(chunk.numbers, chunk.played, strict=True)]
-        with (self.path / CHUNKS).open("ab") as file:
+        with told_if_refused(self.path / CHUNKS), (self.path / CHUNKS).open("ab") as file:
             file.write(json.dumps([chunk.cell, rows], separators=(",", ":")).encode() + b"\n")
             file.flush()
             os.fsync(file.fileno())
@@ -89,26 +94,52 @@ class Folder:
         return tuple([tuple([games[number] for number in range(self.plan.games)]) for games in self.found])
 
     def write(self, name: str, text: str) -> Path:
-        _replace(self.path / name, text)
-        return self.path / name
+        return self.put(name, lambda draft: draft.write_text(text, "utf-8", newline="\n"))
+
+    def put(self, name: str, write: Callable[[Path], object]) -> Path:
+        """Whole or not at all."""
+        path, draft = self.path / name, self.path / (name + DRAFT)
+        with told_if_refused(path):
+            write(draft)
+            draft.replace(path)
+        return path
 
 
-def _game(row: list[Any]) -> Played:
+@contextmanager
+def told_if_refused(path: Path) -> Iterator[None]:
+    """What the disk refuses gets a sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise wrong("lab-unwritten", file=str(path)) from error
+
+
+def _game(row: list[Any], seats: int) -> Played:
     winners, scores, roles, decisions, rounds, ending, uses = row
     used = {int(card): times for card, times in uses.items()}
-    return Played(tuple(winners), tuple(scores), tuple(roles), decisions, rounds, ending, used)
+    found = Played(tuple(winners), tuple(scores), tuple(roles), decisions, rounds, ending, used)
+    if not _is_whole(found, seats):
+        raise ValueError("no game")
+    return found
 
 
-def _replace(path: Path, text: str) -> None:
-    """Whole or not at all."""
-    draft = path.with_name(path.name + ".new")
-    draft.write_text(text, "utf-8", newline="\n")
-    draft.replace(path)
+def _is_whole(game: Played, seats: int) -> bool:
+    return (
+        len(game.scores) == len(game.roles) == seats
+        and all(is_count(winner) and winner < seats for winner in game.winners)
+        and all(map(is_count, (game.decisions, game.rounds, *game.uses.values())))
+        and all(type(score) is int for score in game.scores)
+        and all(type(word) is str for word in (*game.roles, game.ending))
+    )
+
+
+def is_count(found: object) -> bool:
+    return type(found) is int and found >= 0
 
 
 def _first_unlike(told: Any, expected: dict[str, object]) -> str:
     if not isinstance(told, dict):
-        return RUN
+        return "format"
     names: list[str] = [*expected, *told]
     return next(name for name in names if told.get(name) != expected.get(name))
 
@@ -138,16 +169,15 @@ def write_games(folder: Folder, results: Results) -> None:
     """games.csv, where lists are joined by blanks, and games.parquet, where they are lists."""
     arrow, parquet = needed("pyarrow", "lab"), needed("pyarrow.parquet", "lab")
     found = columns(folder.plan, results)
-    write_csv(folder.path / "games.csv", [*found], zip(*found.values(), strict=True))
-    draft = folder.path / "games.parquet.new"
-    parquet.write_table(arrow.table(found), draft)
-    draft.replace(folder.path / "games.parquet")
+    write_csv(folder, "games.csv", [*found], zip(*found.values(), strict=True))
+    folder.put("games.parquet", lambda draft: parquet.write_table(arrow.table(found), draft))
 
 
-def write_csv(path: Path, headings: Sequence[str], rows: Iterable[Iterable[Any]]) -> None:
-    draft = path.with_name(path.name + ".new")
-    with draft.open("w", encoding="utf-8", newline="") as file:
-        table = csv.writer(file, lineterminator="\n")
-        table.writerow(headings)
-        table.writerows([[" ".join(map(str, cell)) if isinstance(cell, list) else cell for cell in row] for row in rows])
-    draft.replace(path)
+def write_csv(folder: Folder, name: str, headings: Sequence[str], rows: Iterable[Iterable[Any]]) -> None:
+    def write(draft: Path) -> None:
+        with draft.open("w", encoding="utf-8", newline="") as file:
+            table = csv.writer(file, lineterminator="\n")
+            table.writerow(headings)
+            table.writerows([[" ".join(map(str, cell)) if isinstance(cell, list) else cell for cell in row] for row in rows])
+
+    folder.put(name, write)

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, permutations, product
 from typing import NamedTuple
 
-from cervelle.bots import make_bot
+from cervelle.bots import MOST_ITERATIONS, make_bot
 from cervelle.bots.search import ITERATIONS
 from cervelle.engine.box import Box, Value
 from cervelle.engine.data import Data
 from cervelle.engine.game import Game
+from cervelle.engine.problem import Problem
 from cervelle.lab.words import wrong
 
 TOURNAMENT = "tournament"
@@ -83,7 +84,22 @@ def cell(game: Game, bots: Sequence[str], cards: Cards = OWN, options: Mapping[s
 
 def repeatable(kind: str) -> str:
     """A bot that would think by the clock thinks a fixed number of iterations instead: a slow machine finds the same."""
-    return f"{kind}:{ITERATIONS}" if kind == "strategist" else kind
+    level, colon, iterations = kind.partition(":")
+    if level != "strategist":
+        return kind
+    if not colon:
+        return f"{level}:{ITERATIONS}"
+    is_short = len(iterations) <= len(str(MOST_ITERATIONS))
+    if not (is_short and iterations.isascii() and iterations.isdecimal() and 0 < int(iterations) <= MOST_ITERATIONS):
+        raise wrong("lab-iterations", found=kind[:40])
+    return f"{level}:{int(iterations)}"
+
+
+def check_seats(game: Game, counts: Iterable[int]) -> None:
+    """Before so many bots are lined up."""
+    for count in counts:
+        if count not in game.seats:
+            raise Problem("seats", game=game.id, least=str(game.seats[0]), most=str(game.seats[-1]), found=str(count))
 
 
 # Tournaments ----------------------------------------------------------------------------------------
@@ -91,8 +107,10 @@ def repeatable(kind: str) -> str:
 
 def tournament(game: Game, bots: Sequence[str], seats: int, cards: Cards, options: Mapping[str, Value]) -> tuple[Cell, ...]:
     """Every line-up in every rotation. In a co-operative game each bot plays all seats by itself."""
+    bots = [repeatable(bot) for bot in bots]
     if len(set(bots)) < 2:
         raise wrong("lab-two-bots", game=game.id)
+    check_seats(game, [seats])
     seatings = unlike((bot,) * seats for bot in bots) if game.together else every_rotation(line_ups(bots, seats))
     return tuple([cell(game, seating, cards, options) for seating in seatings])
 
@@ -135,6 +153,7 @@ def balance(
     by: Mapping[str, Sequence[Value]],
 ) -> tuple[Cell, ...]:
     """The same bot everywhere: every number of players, under every choice of the options that are to differ."""
+    check_seats(game, seats)
     found = []
     for values in product(*by.values()):
         chosen = {**options, **dict(zip(by, values, strict=True))}
@@ -156,7 +175,8 @@ def comparison(
     game: Game, bot: str, seats: Sequence[int], first: Cards, second: Cards, options: Mapping[str, Value]
 ) -> tuple[Cell, ...]:
     """Two cells for each number of players, with the one card file and with the other."""
+    check_seats(game, seats)
     found = [cell(game, [bot] * count, cards, options) for count in seats for cards in (first, second)]
     if found[0].box.data.digest == found[1].box.data.digest:
-        raise wrong("lab-same-data", first=first.name or "cards.toml", second=second.name)
+        raise wrong("lab-same-data", first=first.name, own="no" if first.name else "yes", second=second.name)
     return tuple(found)

@@ -8,7 +8,7 @@ from itertools import islice
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from cervelle.bots import make_bot
+from cervelle.bots import bots_for
 from cervelle.engine.bot import play_out
 from cervelle.engine.box import Box
 from cervelle.engine.dice import Dice, mixed
@@ -67,9 +67,7 @@ def play_game(box: Box, bots: Sequence[str], key: bytes, number: int) -> Played:
     game = box.game
     key = mixed(key, b"game %d" % number)
     t = game.start(box, key, log=False)
-    players = [make_bot(kind, game, **box.options) for kind in bots]
-    if game.together:
-        players = [players[bots.index(kind)] for kind in bots]
+    players = bots_for(box, bots)
     dice = [Dice(mixed(key, b"bot %d" % seat)) for seat in range(len(bots))]
     uses: dict[int, int] = {}
     usage = game.usage

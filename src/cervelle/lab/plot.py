@@ -9,6 +9,10 @@ from typing import NamedTuple
 
 ROW = 46
 """Pixels for each line of a plot: its label, then its mark."""
+MARK = 14
+"""Pixels between a mark and the end of its line."""
+DASHES = 11
+"""Pixels of the dashed line on each side of a mark."""
 SECOND_LINE = 17
 """Pixels more, where a label has two lines."""
 APART = " · "
@@ -46,41 +50,46 @@ class Scale(NamedTuple):
         return [self.low + i * self.step for i in range(round((self.high - self.low) / self.step) + 1)]
 
 
-def scale_for(values: Sequence[float], least: float | None = None, most: float | None = None) -> Scale:
-    """Round numbers around all the values, within bounds that make sense."""
+def scale_for(values: Sequence[float], least: float | None = None, most: float | None = None, finest: float = 0.0) -> Scale:
+    """Round numbers around all the values, within bounds and in steps that make sense."""
     low, high = min(values), max(values)
     if high <= low:
         low, high = low - 0.5 * (abs(low) or 1), high + 0.5 * (abs(high) or 1)
     rough = (high - low) / MOST_TICKS
     power = 10 ** floor(log10(rough))
-    step = next(size * power for size in (1, 2, 5, 10) if size * power >= rough - 1e-12)
+    step = max(finest, next(size * power for size in (1, 2, 5, 10) if size * power >= rough - 1e-12))
     low, high = floor(low / step + 1e-9) * step, ceil(high / step - 1e-9) * step
     return Scale(low if least is None else max(least, low), high if most is None else min(most, high), step)
 
 
 def intervals(marks: Sequence[Mark], scale: Scale, ticks: Sequence[str], reference: float | None, alt: str) -> str:
-    """A dot for each value on a line as long as it is unsure; a dashed line where it would be if nothing mattered."""
+    """A dot for each value on a line as long as it is unsure; dashes, clear of the labels, where it would be if nothing
+    mattered."""
     row = ROW + SECOND_LINE if any(APART in mark.label for mark in marks) else ROW
     height = len(marks) * row + AXIS
     parts = [_grid(scale, ticks, height)]
-    if reference is not None:
-        at = scale.at(reference)
-        parts.append(f'<line class="even" x1="{at}" x2="{at}" y1="0" y2="{height - AXIS}"/>')
     for i, mark in enumerate(marks):
-        parts.append(_mark(mark, scale, i * row, row))
+        parts.append(_mark(mark, scale, i * row, row, reference))
     return _svg(parts, height, alt)
 
 
-def _mark(mark: Mark, scale: Scale, top: int, row: int) -> str:
-    middle = top + row - 14
+def _mark(mark: Mark, scale: Scale, top: int, row: int, reference: float | None) -> str:
+    middle = top + row - MARK
     span = f'x1="{scale.at(mark.low)}" x2="{scale.at(mark.high)}" y1="{middle}" y2="{middle}"'
     name, _, more = mark.label.partition(APART)
     below = f'<text class="more" x="0" y="{top + 16 + SECOND_LINE}">{escape(more)}</text>' if more else ""
-    return (
+    return _even(scale, reference, middle) + (
         f'<g class="mark {mark.kind}"><text class="name" x="0" y="{top + 16}">{escape(name)}</text>{below}'
         f'<text class="value" x="100%" y="{top + 16}">{escape(mark.said)}</text>'
         f'<line class="span" {span}/><circle cx="{scale.at(mark.value)}" cy="{middle}" r="6"/></g>'
     )
+
+
+def _even(scale: Scale, reference: float | None, middle: int) -> str:
+    if reference is None:
+        return ""
+    at = scale.at(reference)
+    return f'<line class="even" x1="{at}" x2="{at}" y1="{middle - DASHES}" y2="{middle + DASHES}"/>'
 
 
 def _grid(scale: Scale, ticks: Sequence[str], height: int) -> str:

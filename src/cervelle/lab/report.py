@@ -12,12 +12,18 @@ from cervelle.lab.plan import Plan, unlike_bots
 from cervelle.lab.tell import Figure, Teller, typed
 
 _TIED = re.compile(r" ([:;?!»%])")
+_JOINT = re.compile(r"([_/.\\-])")
 STYLE = Path(__file__).parent / "page.css"
 
 
 def escape(text: str) -> str:
     """With no line break before a French colon or percent sign."""
     return _TIED.sub("\u00a0\\1", escaped(text)).replace("« ", "«\u00a0")
+
+
+def breakable(heading: str) -> str:
+    """The name of a file may be long: a line may break where it has joints."""
+    return _JOINT.sub(r"\1<wbr>", escape(heading))
 
 
 def page(plan: Plan, found: Findings, language: str) -> str:
@@ -42,7 +48,7 @@ def facts(tell: Teller) -> list[tuple[str, str]]:
     plan = tell.plan
     bots = unlike_bots(bot for cell in plan.cells for bot in cell.bots)
     seats = sorted({cell.seats for cell in plan.cells})
-    files = list(dict.fromkeys(f"{cell.data or 'cards.toml'} ({cell.box.data.digest[:8]})" for cell in plan.cells))
+    files = list(dict.fromkeys(f"{tell.cards(cell)} ({cell.box.data.digest[:8]})" for cell in plan.cells))
     found = [
         (tell.say("lab-fact-bots"), ", ".join(map(tell.bot, bots))),
         (tell.say("lab-fact-seats"), ", ".join(map(str, seats))),
@@ -78,7 +84,7 @@ def _figure(figure: Figure) -> str:
 
 def _table(figure: Figure) -> str:
     """Where there is no room for its columns, each row becomes a list; the roles keep it a table for screen readers."""
-    head = "".join(f'<th scope="col" role="columnheader">{escape(heading)}</th>' for heading in figure.headings)
+    head = "".join(f'<th scope="col" role="columnheader">{breakable(heading)}</th>' for heading in figure.headings)
     rows = "".join(_row(figure.headings, row) for row in figure.rows)
     size = "many" if len(figure.headings) > 3 else "few"
     body = f'<thead role="rowgroup"><tr role="row">{head}</tr></thead><tbody role="rowgroup">{rows}</tbody>'

@@ -37,5 +37,5 @@ def write_report(folder: Folder, plan: Plan, language: str) -> tuple[Path, Findi
     results = folder.results()
     write_games(folder, results)
     found = findings(plan, results, language)
-    write_csv(folder.path / "figures.csv", NUMBERS, [row for figure in found.figures for row in figure.numbers])
+    write_csv(folder, "figures.csv", NUMBERS, [row for figure in found.figures for row in figure.numbers])
     return folder.write(REPORT, page(plan, found, language)), found

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import comb, erfc, exp, lgamma, log, log1p, sqrt
+from math import comb, erfc, exp, inf, lgamma, log, log1p, sqrt
 from statistics import fmean, quantiles
 from typing import NamedTuple
 
 NORMAL_95 = 1.959964
+SURE = 0.05
+"""A difference with a smaller p is not explained by chance."""
 PRECISION = 1e-12
 MOST_TERMS = 500
 EXACT_UP_TO = 1000
@@ -23,13 +25,20 @@ class Rate(NamedTuple):
     games: int
     worth: float = 0.0
     """As many independent games would tell as much."""
+    freedom: int = 0
+    """Of Student's t, where `worth` had to be found from how seeds scatter."""
 
     def chance_of(self, even: float) -> float:
         """How likely a share is to lie as far from this one as it does, or farther, if this were the truth."""
-        return erfc(abs(self.share - even) / sqrt(2 * even * (1 - even) / self.worth)) if self.worth else 1.0
+        if not self.worth:
+            return 1.0
+        errors = abs(self.share - even) / sqrt(even * (1 - even) / self.worth)
+        return student_tails(errors, self.freedom) if self.freedom else erfc(errors / sqrt(2))
 
 
 class Mean(NamedTuple):
+    """The interval has no ends where one seed alone was played."""
+
     mean: float
     low: float
     high: float
@@ -53,13 +62,13 @@ class Difference(NamedTuple):
     """By McNemar's exact test (won or lost), else by Student's paired test."""
 
 
-def wilson(wins: float, games: float) -> tuple[float, float]:
+def wilson(wins: float, games: float, quantile: float = NORMAL_95) -> tuple[float, float]:
     """Where the true share lies, with 95 % confidence."""
     if not games:
         return 0.0, 1.0
-    share, z2 = wins / games, NORMAL_95**2
+    share, z2 = wins / games, quantile**2
     middle = share + z2 / (2 * games)
-    spread = NORMAL_95 * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
+    spread = quantile * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
     return max(0.0, (middle - spread) / (1 + z2 / games)), min(1.0, (middle + spread) / (1 + z2 / games))
 
 
@@ -67,57 +76,79 @@ def rate(by_seed: Sequence[tuple[float, int]]) -> Rate:
     """From the wins and the games at each seed.
 
     Games at one seed are alike, so they do not count as that many: Wilson's interval is taken for as many independent
-    games as would scatter like this.
+    games as would scatter like this, and wider where few seeds tell how they scatter.
     """
     seeds = [(wins, games) for wins, games in by_seed if games]
     games = sum(games for _, games in seeds)
     if not games:
         return Rate(0.0, 0.0, 1.0, 0)
     share = sum(wins for wins, _ in seeds) / games
+    if games == len(seeds):
+        return Rate(share, *wilson(share * games, games), games, games)
+    worth, freedom = _worth(seeds)
+    return Rate(share, *wilson(share * worth, worth, student_quantile(freedom)), games, worth, freedom)
+
+
+def _worth(seeds: Sequence[tuple[float, float]]) -> tuple[float, int]:
+    """As how many independent games these scatter, and with how many degrees of freedom that is known.
+
+    Where all seeds are alike, two more are imagined, one all won and one all lost: nothing is certain just because it did
+    not scatter.
+    """
+    if _are_alike([wins / games for wins, games in seeds]):
+        usual = fmean(games for _, games in seeds)
+        seeds = [*seeds, (usual, usual), (0.0, usual)]
+    games, freedom = sum(games for _, games in seeds), len(seeds) - 1
+    share = sum(wins for wins, _ in seeds) / games
     scatter = sum((wins - share * played) ** 2 for wins, played in seeds) / games**2
-    worth = share * (1 - share) / scatter if scatter > PRECISION else float(len(seeds))
-    low, high = wilson(share * worth, worth)
-    return Rate(share, low, high, games, worth)
+    return share * (1 - share) / (scatter * len(seeds) / freedom), freedom
 
 
-def mean(values: Sequence[float]) -> Mean:
-    count = len(values)
-    middle = fmean(values)
-    if count < 2:
-        return Mean(middle, middle, middle, middle, middle, middle, count)
-    spread = student_quantile(count - 1) * _deviation(values) / sqrt(count)
-    quarter, median, three_quarters = quantiles(values, n=4, method="inclusive")
-    return Mean(middle, middle - spread, middle + spread, quarter, median, three_quarters, count)
+def mean(by_seed: Sequence[Sequence[float]]) -> Mean:
+    """Of as many games at each seed. What is sure depends on the seeds: games at one of them are alike."""
+    values = [value for seed in by_seed for value in seed]
+    middle, seeds = fmean(values), len(by_seed)
+    means = [fmean(seed) for seed in by_seed]
+    scattered = values if _are_alike(means) else means
+    spread = student_quantile(seeds - 1) * _deviation(scattered) / sqrt(seeds) if seeds > 1 else inf
+    quarter, median, three_quarters = quantiles(values, n=4, method="inclusive") if len(values) > 1 else values * 3
+    return Mean(middle, middle - spread, middle + spread, quarter, median, three_quarters, len(values))
 
 
-def difference(first: Sequence[float], second: Sequence[float]) -> Difference:
-    """Two lists of the same seeds in the same order: an exact test where each is won or lost, else Student's paired test."""
+def difference(first: Sequence[float], second: Sequence[float], is_share: bool = False) -> Difference:
+    """Two lists of the same seeds in the same order: an exact test where each is won or lost, else Student's paired test.
+    Shares differ by no more than one."""
     if all(value in (0, 1) for value in (*first, *second)):
         return _mcnemar(first, second)
-    return _student(first, second)
+    found = _student(first, second, 1.0 if is_share else max(*first, *second) - min(*first, *second))
+    return found._replace(low=max(-1.0, found.low), high=min(1.0, found.high)) if is_share else found
 
 
 def _mcnemar(first: Sequence[float], second: Sequence[float]) -> Difference:
-    """Only pairs that differ tell anything. The interval is Bonett's and Price's."""
+    """Only pairs that differ tell anything. The interval is Bonett's and Price's, and holds zero wherever the test allows it."""
     pairs = len(first)
     lost = sum(a > b for a, b in zip(first, second, strict=True))
     gained = sum(a < b for a, b in zip(first, second, strict=True))
     more, less = (gained + 1) / (pairs + 2), (lost + 1) / (pairs + 2)
     spread = NORMAL_95 * sqrt(max(0.0, more + less - (more - less) ** 2) / (pairs + 2))
     low, high = max(-1.0, more - less - spread), min(1.0, more - less + spread)
-    change = (gained - lost) / pairs
-    return Difference(fmean(first), fmean(second), change, low, high, coin_test(gained, lost), pairs, True)
+    change, p = (gained - lost) / pairs, coin_test(gained, lost)
+    if p >= SURE:
+        low, high = min(0.0, low), max(0.0, high)
+    return Difference(fmean(first), fmean(second), change, low, high, p, pairs, True)
 
 
-def _student(first: Sequence[float], second: Sequence[float]) -> Difference:
+def _student(first: Sequence[float], second: Sequence[float], reach: float) -> Difference:
+    """Where all pairs change alike, two more are imagined, one that gains as much as can be and one that loses it."""
     changes = [b - a for a, b in zip(first, second, strict=True)]
-    pairs = len(changes)
-    change = fmean(changes)
-    error = _deviation(changes) / sqrt(pairs) if pairs > 1 else 0.0
-    spread = student_quantile(pairs - 1) * error if pairs > 1 else 0.0
-    unmoved = 1.0 if pairs < 2 or not change else 0.0
-    p = student_tails(change / error, pairs - 1) if error else unmoved
-    return Difference(fmean(first), fmean(second), change, change - spread, change + spread, p, pairs, False)
+    pairs, change = len(changes), fmean(changes)
+    if _are_alike(changes):
+        changes += [reach, -reach]
+    middle, freedom = fmean(changes), len(changes) - 1
+    error = _deviation(changes) / sqrt(len(changes))
+    spread = student_quantile(freedom) * error
+    p = student_tails(middle / error, freedom) if error else 1.0
+    return Difference(fmean(first), fmean(second), change, middle - spread, middle + spread, p, pairs, False)
 
 
 def coin_test(heads: int, tails: int) -> float:
@@ -141,7 +172,7 @@ def student_quantile(freedom: int) -> float:
     low, high = 0.0, 1000.0
     for _ in range(60):
         middle = (low + high) / 2
-        low, high = (middle, high) if student_tails(middle, freedom) > 0.05 else (low, middle)
+        low, high = (middle, high) if student_tails(middle, freedom) > SURE else (low, middle)
     return high
 
 
@@ -154,6 +185,10 @@ def holm(chances: Sequence[float]) -> list[float]:
         highest = max(highest, min(1.0, chances[i] * (len(chances) - rank)))
         raised[i] = highest
     return raised
+
+
+def _are_alike(values: Sequence[float]) -> bool:
+    return max(values) - min(values) < PRECISION
 
 
 def _deviation(values: Sequence[float]) -> float:

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isfinite
 from typing import Any, NamedTuple
 
 from cervelle.engine.words import Said, decimal, percent
 from cervelle.lab.plan import Cell, Plan
 from cervelle.lab.plot import Mark, histogram, intervals, scale_for
-from cervelle.lab.statistics import Difference, Mean, Rate, holm, mean
-from cervelle.lab.words import lab_words
+from cervelle.lab.statistics import SURE, Difference, Mean, Rate, holm, mean
+from cervelle.lab.words import bot_name, lab_words
 
-SURE = 0.05
 STRETCHES = 24
 """Bars of a histogram, at most about."""
-NUMBERS = ("figure", "row", "column", "value", "low", "high", "games", "p")
+NUMBERS = ("figure", "row", "column", "value", "low", "high", "games", "p", "holm")
 """What a row of figures.csv has."""
 
-Numbers = tuple[str, str, str, float, float | str, float | str, int, float | str]
+Numbers = tuple[str, str, str, float, float | str, float | str, int, float | str, float | str]
 
 
 Rates = Sequence[tuple[str, Rate]]
 """Each with its label."""
+
+Lengths = Sequence[Sequence[float]]
+"""Of the games at each seed."""
 
 
 class Figure(NamedTuple):
@@ -67,16 +70,16 @@ class Teller:
         return self.say("lab-between", low=low, high=high)
 
     def bot(self, kind: str) -> str:
-        """With the depth of its thought, if it has one."""
-        level, _, depth = kind.partition(":")
-        name = self.say(f"lab-bot-{level}")
-        return f"{name} ({depth})" if depth else name
+        return bot_name(self.language, kind)
 
     def role(self, role: str) -> str:
         return self.plan.game.words.say(self.language, f"role-{role}")
 
     def players(self, seats: int) -> str:
         return self.say("lab-players", count=seats, seats=str(seats))
+
+    def cards(self, cell: Cell) -> str:
+        return cell.data or self.say("lab-own-cards")
 
     def chosen(self, cell: Cell) -> str:
         """The options that differ between cells, as they are typed."""
@@ -96,8 +99,17 @@ class Teller:
 
     # Figures ------------------------------------------------------------------------------------------
 
-    def shares(self, name: str, heading: str, rates: Rates, even: float | None = None, note: str = "", title: str = "") -> Figure:
-        """Shares of victories; `even` is what all would have if nothing mattered."""
+    def shares(
+        self,
+        name: str,
+        heading: str,
+        rates: Rates,
+        even: float | None = None,
+        note: str = "",
+        title: str = "",
+        counted: str = "games",
+    ) -> Figure:
+        """Shares of victories; `even` is what all would have if nothing mattered, `counted` what they are shares of."""
         rows, marks, numbers = [], [], []
         for label, found in rates:
             said = self.percent(found.share)
@@ -110,29 +122,30 @@ class Teller:
         scale = scale_for([*ends, *([] if even is None else [even])], 0.0, 1.0)
         ticks = [percent(self.language, tick, 0 if scale.step >= 0.01 else 1) for tick in scale.ticks()]
         title = title or self.say(f"lab-{name}")
-        headings = [heading, self.say("lab-games"), self.say("lab-share"), self.say("lab-interval")]
+        headings = [heading, self.say(f"lab-{counted}"), self.say("lab-share"), self.say("lab-interval")]
         return Figure(name, title, note, headings, rows, intervals(marks, scale, ticks, even, self.alt(title)), numbers)
 
-    def lengths(self, name: str, heading: str, values: Sequence[tuple[str, Sequence[float]]]) -> Figure:
+    def lengths(self, name: str, heading: str, values: Sequence[tuple[str, Lengths]]) -> Figure:
         """Means, medians and quartiles; the plot shows all of them together."""
         rows, numbers = [], []
         for label, each in values:
             found = mean(each)
             rows.append([label, self.count(found.games), *self.spread(found)])
-            numbers.append(numbered(name, label, "mean", *found[:3], found.games))
+            ends: list[float | str] = [end if isfinite(end) else "" for end in (found.low, found.high)]
+            numbers.append(numbered(name, label, "mean", found.mean, ends[0], ends[1], found.games))
             numbers.append(numbered(name, label, "median", found.median, found.quarter, found.three_quarters, found.games))
         title = self.say(f"lab-{name}")
         headings = [heading, *[self.say(f"lab-{each}") for each in ("games", "mean", "interval", "median", "quartiles")]]
-        plot = self.histogram([value for _, each in values for value in each], title)
+        plot = self.histogram([value for _, each in values for seed in each for value in seed], title)
         return Figure(name, title, "", headings, rows, plot, numbers)
 
     def spread(self, found: Mean) -> list[str]:
-        between = self.between(self.decimal(found.low), self.decimal(found.high))
-        quartiles = self.between(self.decimal(found.quarter, 0), self.decimal(found.three_quarters, 0))
-        return [self.decimal(found.mean), between, self.decimal(found.median, 0), quartiles]
+        between = self.between(self.decimal(found.low), self.decimal(found.high)) if isfinite(found.low) else "—"
+        quarter, median, three_quarters = [self.decimal(each, 0 if each == round(each) else 1) for each in found[3:6]]
+        return [self.decimal(found.mean), between, median, self.between(quarter, three_quarters)]
 
     def histogram(self, values: Sequence[float], title: str) -> str:
-        scale = scale_for([min(values), max(values) + 1])
+        scale = scale_for([min(values), max(values) + 1], finest=1.0)
         width = max(1, round((scale.high - scale.low) / STRETCHES))
         counts = [0] * max(1, -(-round(scale.high - scale.low) // width))
         for value in values:
@@ -151,7 +164,9 @@ class Teller:
             between = self.between(self.change(found.low, each.is_share), self.change(found.high, each.is_share))
             change = self.change(found.change, each.is_share)
             rows.append([each.label, *values, change, between, self.chance(found.p), self.chance(p)])
-            numbers.append(numbered(name, each.label, "difference", found.change, found.low, found.high, found.pairs, found.p))
+            for column, value in (("first", found.first), ("second", found.second)):
+                numbers.append(numbered(name, each.label, column, value, "", "", found.pairs))
+            numbers.append(numbered(name, each.label, "difference", found.change, found.low, found.high, found.pairs, found.p, p))
         title = self.say(f"lab-{name}")
         rest = ("difference", "interval", "p", "holm")
         headings = [self.say("lab-measure"), *columns, *[self.say(f"lab-{each}") for each in rest]]
@@ -179,9 +194,17 @@ class Teller:
 
 
 def numbered(
-    figure: str, row: str, column: str, value: float, low: float | str, high: float | str, games: int, p: float | str = ""
+    figure: str,
+    row: str,
+    column: str,
+    value: float,
+    low: float | str,
+    high: float | str,
+    games: int,
+    p: float | str = "",
+    holm: float | str = "",
 ) -> Numbers:
-    return figure, row, column, value, low, high, games, p
+    return figure, row, column, value, low, high, games, p, holm
 
 
 def typed(value: Any) -> str:

@@ -66,9 +66,9 @@ async def foresee(table: str, house: House, at: At = None) -> Chances:
     n = moment_of(live, at)
     t = table_at(live, n)
     if t.outcome is not None:
-        return Chances(n, chances(t, t.outcome))
+        return Chances(n, chances(t, t.outcome), t.part())
     found = await thought_of(house, live, n, Thought(t.imagine(None, 0), SPECTATOR, COACH, ONE_LUCK))
-    return Chances(n, found)
+    return Chances(n, found, t.part())
 
 
 def is_on(live: Live, seat: int) -> bool:

@@ -233,6 +233,8 @@ class Chances(Struct):
 
     n: int
     chances: list[float]
+    part: int
+    """Which song or which try at a scenario they are the chances of; moments with another number have other things at stake."""
 
 
 class RecordKept(Struct):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cervelle.bots.coach import Advice, Turn, advise, choice_told, percent_told, told, turning_points
+from cervelle.bots.coach import Advice, Moment, Turn, advise, choice_told, percent_told, told, turning_points
 from cervelle.bots.search import Search
 from cervelle.engine.bot import LEVELS, Thumb, chances
 from cervelle.engine.dice import Dice, mixed
@@ -39,31 +39,31 @@ def tell_advice(screen: Screen, t: Table, seat: int, advice: Advice) -> None:
 
 def tell_turns(screen: Screen, t: Table, seat: int | None) -> None:
     """Of a game that is over, with the line of the log that tells of each."""
-    known: dict[int, list[float]] = {}
+    known: dict[int, Moment] = {}
 
-    def chances_at(n: int) -> list[float]:
+    def moment_at(n: int) -> Moment:
         if n not in known:
-            known[n] = chances_of(t, n)
+            known[n] = moment_of(t, n)
         return known[n]
 
     with screen.waiting(screen.words("replay-thinking")):
-        turns = turning_points(chances_at, t.n)
+        turns = turning_points(moment_at, t.n)
     screen.gap()
     screen.say("replay-turns" if turns else "replay-no-turns", "question")
     for turn in turns:
-        before, after = (percent_told(screen.language, known[n][turn.seat]) for n in (turn.since, turn.n))
+        before, after = (percent_told(screen.language, known[n].chances[turn.seat]) for n in (turn.since, turn.n))
         name = screen.words("replay-team") if t.box.game.together else t.box.name(turn.seat, screen.language)
         text = line_of(t, turn, seat, screen.language)
         screen.say("replay-turn", n=str(turn.n), name=name, before=before, after=after, text=text)
 
 
-def chances_of(t: Table, n: int) -> list[float]:
+def moment_of(t: Table, n: int) -> Moment:
     """How everybody stood after entry n, as far as someone without a seat could know it."""
     assert t.diary is not None
     then = t.box.game.rebuild(t.box, t.diary.key, t.diary.entries[:n])
     if then.outcome is not None:
-        return chances(then, then.outcome)
-    return Search(thumb_of(t), FUTURES, SECONDS).foresee(then, Dice(bytes(16)))
+        return Moment(chances(then, then.outcome), then.part())
+    return Moment(Search(thumb_of(t), FUTURES, SECONDS).foresee(then, Dice(bytes(16))), then.part())
 
 
 def line_of(t: Table, turn: Turn, seat: int | None, language: str) -> str:

@@ -13,6 +13,7 @@ from cervelle.engine.dice import KEY_BYTES
 from cervelle.engine.game import Game, key_of
 from cervelle.engine.words import decimal, percent
 from cervelle.lab.statistics import wilson
+from cervelle.lab.words import bot_name
 from cervelle.terminal.arguments import Line
 from cervelle.terminal.library import chosen_game, shown
 from cervelle.terminal.screen import ACID, Screen
@@ -88,7 +89,7 @@ def labels(screen: Screen, bots: list[str]) -> list[str]:
     """Kinds by name; several of one kind also by number."""
     names = []
     for i, kind in enumerate(bots):
-        name = screen.words(f"kind-{kind}")
+        name = bot_name(screen.language, kind)
         names.append(f"{name} {bots[: i + 1].count(kind)}" if bots.count(kind) > 1 else name)
     return names
 

@@ -68,8 +68,8 @@ flag-names = Their names, separated by commas.
 flag-bots = How many bots, or the level of each: random, beginner, player, strategist. If not given, three bots against a person alone, otherwise none.
 flag-simulate-bots = The level of each bot, one for each seat: random, beginner, player, strategist.
 flag-level = Level of the bots when --bots is a number (player if not given).
-flag-lab-bots = For a tournament, the bots that meet: random, beginner, player, strategist.
-flag-lab-level = For balance and compare, the level of all bots (player if not given).
+flag-lab-bots = For a tournament, the bots that meet: random, beginner, player, strategist. strategist:500 thinks 500 iterations about each choice, instead of 2,000.
+flag-lab-level = For balance and compare, the level of all bots (player if not given), or strategist:500.
 flag-lab-games = How many games in each case (100 if not given); all cases play the same seeds. Asking for more later carries the run on.
 flag-lab-seed = Seed of chance (1 if not given): the same seed gives the same figures.
 flag-lab-data = Other cards: a file like the game's cards.toml; for compare, the first of the two.
@@ -204,10 +204,6 @@ rules-more = { $count ->
 
 ## A game
 
-kind-random = random
-kind-beginner = beginner
-kind-player = player
-kind-strategist = strategist
 you = You
 you-named = { $name } (you)
 bot-named = { $name } (bot)
@@ -341,6 +337,7 @@ replay-next = Move { $n } of { $all } ›{ " " }
 replay-line = Move { $n }: { $text }
 replay-seat = There is no seat { $found }: the table has { $seats }.
 replay-turns = Turning points
+replay-turns-early = --turns looks back at a whole game, and this one is not over at move { $n }.
 replay-no-turns = No great turn in this game.
 replay-turn = Move { $n }: { $name } goes from { $before } to { $after }. { $text }
 replay-team = the team

@@ -68,8 +68,8 @@ flag-names = Leurs noms, séparés par des virgules.
 flag-bots = Nombre de bots, ou le niveau de chacun : random (hasard), beginner (débutant), player (joueur), strategist (stratège). Par défaut, trois bots contre une personne seule, aucun sinon.
 flag-simulate-bots = Le niveau de chaque bot, un par place : random (hasard), beginner (débutant), player (joueur), strategist (stratège).
 flag-level = Niveau des bots quand --bots est un nombre (player par défaut).
-flag-lab-bots = Pour un tournoi, les bots qui s'affrontent : random (hasard), beginner (débutant), player (joueur), strategist (stratège).
-flag-lab-level = Pour balance et compare, le niveau de tous les bots (player par défaut).
+flag-lab-bots = Pour un tournoi, les bots qui s'affrontent : random (hasard), beginner (débutant), player (joueur), strategist (stratège). strategist:500 réfléchit 500 itérations à chaque choix, au lieu de 2000.
+flag-lab-level = Pour balance et compare, le niveau de tous les bots (player par défaut), ou strategist:500.
 flag-lab-games = Combien de parties dans chaque cas (100 par défaut) ; tous les cas jouent les mêmes graines. En demander davantage plus tard continue l'expérience.
 flag-lab-seed = Graine du hasard (1 par défaut) : la même graine donne les mêmes chiffres.
 flag-lab-data = D'autres cartes : un fichier comme le cards.toml du jeu ; pour compare, le premier des deux.
@@ -204,10 +204,6 @@ rules-more = { $count ->
 
 ## Une partie
 
-kind-random = hasard
-kind-beginner = débutant
-kind-player = joueur
-kind-strategist = stratège
 you = Vous
 you-named = { $name } (vous)
 bot-named = { $name } (bot)
@@ -341,6 +337,7 @@ replay-next = Coup { $n } sur { $all } ›{ " " }
 replay-line = Coup { $n } : { $text }
 replay-seat = La place { $found } n'existe pas : il y en a { $seats }.
 replay-turns = Les tournants
+replay-turns-early = --turns regarde une partie entière, et celle-ci n'est pas finie au coup { $n }.
 replay-no-turns = Pas de grand tournant dans cette partie.
 replay-turn = Coup { $n } : { $name } passe de { $before } à { $after }. { $text }
 replay-team = l'équipe

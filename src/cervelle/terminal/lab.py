@@ -69,7 +69,7 @@ def _play(line: Line, screen: Screen, folder: Folder) -> None:
     if played:
         seconds = perf_counter() - start
         said = {"games": str(played), "seconds": f"{seconds:.0f}", "speed": f"{played / seconds:.0f}"}
-        screen.line(_said(screen, "lab-speed", **said), "dim")
+        screen.line(_said(screen, "lab-speed", count=played, **said), "dim")
 
 
 def _unwatched(games: int) -> None:
@@ -115,7 +115,12 @@ def read_cells(line: Line, study: str, game: Game, by: dict[str, list[Value]]) -
 
 
 def read_cards(line: Line, flag: str, game: Game) -> Cards:
-    return Cards(Path(line.text(flag)).name, game.data(line.text(flag))) if line.has(flag) else Cards()
+    """Two files of one name are told apart by their paths."""
+    if not line.has(flag):
+        return Cards()
+    name = Path(line.text(flag)).name
+    alike = [Path(line.text(each)).name for each in ("--data", "--with") if line.has(each)].count(name) > 1
+    return Cards(line.text(flag) if alike else name, game.data(line.text(flag)))
 
 
 def read_seats(line: Line, usual: list[int]) -> list[int]:
@@ -130,9 +135,14 @@ def read_seats(line: Line, usual: list[int]) -> list[int]:
 
 
 def read_by(line: Line, game: Game) -> dict[str, list[Value]]:
-    """Every --by NAME, or --by NAME=VALUE,VALUE."""
-    found = {}
+    """Every --by NAME, or --by NAME=VALUE,VALUE; each value once, however often it is given."""
+    found: dict[str, list[Value]] = {}
     for each in line.values.get("--by", []):
-        name, _, values = each.partition("=")
-        found[name.strip()] = every_choice(game, name.strip(), [value.strip() for value in values.split(",")] if values else [])
+        name, equals, values = [part.strip() for part in each.partition("=")]
+        if name in line.options():
+            raise lab_wrong("lab-option-twice", option=name)
+        if equals and not values:
+            raise lab_wrong("lab-by-nothing", option=name[:40])
+        choices = every_choice(game, name, [value.strip() for value in values.split(",")] if values else [])
+        found[name] = list(dict.fromkeys([*found.get(name, []), *choices]))
     return found

@@ -10,6 +10,7 @@ from cervelle.engine.dice import KEY_BYTES, mixed
 from cervelle.engine.game import key_of
 from cervelle.engine.table import Table
 from cervelle.games import shelf
+from cervelle.lab.words import bot_name
 from cervelle.terminal.arguments import Line
 from cervelle.terminal.art import tell_banner
 from cervelle.terminal.ending import tell_scores
@@ -149,7 +150,7 @@ def _pitch(t: Table, language: str) -> str:
 def _bots_told(screen: Screen, t: Table) -> str:
     """Each with its level, or once for all if it is the same."""
     bots = [seat for seat in range(t.seats) if bot_kind(t.box, seat)]
-    levels = [screen.words(f"kind-{bot_kind(t.box, seat)}") for seat in bots]
+    levels = [bot_name(screen.language, bot_kind(t.box, seat)) for seat in bots]
     names = [t.box.name(seat, screen.language) for seat in bots]
     if len(set(levels)) == 1:
         return f"{', '.join(names)} ({levels[0]})"

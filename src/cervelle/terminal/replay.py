@@ -22,6 +22,8 @@ def tell_replay(line: Line, screen: Screen) -> int:
     until = line.number("--until", 0) if line.has("--until") else None
     whole = load(path, data)
     t = whole if until is None else load(path, data, until)
+    if line.has("--turns") and t.outcome is None:
+        raise wrong("replay-turns-early", n=str(t.n))
     seat = _seat(line, t)
     reader = t.box.name(seat, screen.language) if seat is not None else screen.words("replay-spectator")
     screen.picture([("title", "\t".join([t.box.game.name(screen.language), screen.words("replay-as", reader=reader)]))])

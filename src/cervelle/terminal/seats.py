@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from cervelle.bots import KINDS, make_bot
+from cervelle.bots import KINDS, bots_for
 from cervelle.engine.bot import Bot
 from cervelle.engine.box import Box
 from cervelle.engine.dice import Dice, mixed
 from cervelle.engine.table import Table
 from cervelle.engine.words import LANGUAGES
+from cervelle.lab.words import bot_name
 from cervelle.terminal.arguments import Line, is_number
-from cervelle.terminal.words import folded, say, wrong
+from cervelle.terminal.words import folded, wrong
 
 BOT_NAMES = ("Odette", "Basile", "Capucine", "Marius", "Rosalie", "Anatole", "Léonie", "Gaspard", "Félicie", "Achille", "Blanche")
 LONGEST_NAME = 20
@@ -59,7 +60,7 @@ def read_kind(word: str) -> str:
     """A kind of bot, by its own name or as a language calls it; what follows a colon says how long it thinks."""
     typed, colon, depth = folded(word.strip()).partition(":")
     for kind in KINDS:
-        if typed == kind or typed in [folded(say(language, f"kind-{kind}")) for language in LANGUAGES]:
+        if typed == kind or typed in [folded(bot_name(language, kind)) for language in LANGUAGES]:
             return kind + colon + depth
     raise wrong("usage-kind", found=word[:40], known=", ".join(KINDS))
 
@@ -81,8 +82,8 @@ def bot_kind(box: Box, seat: int) -> str:
 class Thinker:
     """A bot in its seat."""
 
-    def __init__(self, kind: str, box: Box) -> None:
-        self.bot: Bot = make_bot(kind, box.game, **box.options)
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
 
     def answer(self, t: Table, seat: int, dice: Dice) -> int:
         """It is shown what its seat may know, never the table itself."""
@@ -90,7 +91,9 @@ class Thinker:
 
 
 def thinkers(box: Box) -> dict[int, Thinker]:
-    return {seat: Thinker(kind, box) for seat in range(box.seats) if (kind := bot_kind(box, seat))}
+    kinds = {seat: kind for seat in range(box.seats) if (kind := bot_kind(box, seat))}
+    bots = bots_for(box, list(kinds.values()))
+    return {seat: Thinker(bot) for seat, bot in zip(kinds, bots, strict=True)}
 
 
 def bot_dice(key: bytes, seat: int, n: int) -> Dice:

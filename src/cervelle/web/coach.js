@@ -8,7 +8,8 @@ learn({
   fr: {
     "coach.title": "Conseil",
     "coach.thinking": "Le coach retourne la question dans tous les sens…",
-    "coach.choices": "Les meilleurs choix, et la chance de gagner avec chacun",
+    "coach.choices": "{stake}, selon le choix",
+    "coach.late": "La question est close : le conseil ne vaut plus.",
     "coach.near": "à {n} près",
     "coach.play": "Jouer ce choix",
     "coach.note": "Une estimation : ce que vous ne voyez pas est imaginé des centaines de fois, puis joué par des bots.",
@@ -16,7 +17,8 @@ learn({
   en: {
     "coach.title": "Advice",
     "coach.thinking": "The coach turns the question over and over…",
-    "coach.choices": "The best choices, and the chance of winning with each",
+    "coach.choices": "{stake}, by choice",
+    "coach.late": "The question is closed: the advice no longer holds.",
     "coach.near": "give or take {n}",
     "coach.play": "Play this choice",
     "coach.note": "An estimate: what you cannot see is imagined hundreds of times, then played out by bots.",
@@ -34,17 +36,19 @@ const row = (choice, canPlay) => html`<li>${canPlay ? html`<button type="button"
 
 /**
  * @param {object} state whose question it is about
- * @param {string | undefined} secret
- * @param {{at?: number, as?: number}} when of a game that is over: the moment, and whose question
- * @param {((q: number, action: number) => void) | null} play what a click on a choice does, where it can be played
+ * @param {object} how
+ * @param {string} how.stake what the chances are of
+ * @param {string} [how.secret]
+ * @param {{at?: number, as?: number}} [how.when] of a game that is over: the moment, and whose question
+ * @param {((q: number, action: number) => void) | null} [how.play] what a click on a choice does, where it can be played
  */
-export async function openCoach(state, secret, when = {}, play = null) {
-  openDialog(say("coach.title"), html`<div class="coach"><p class="coach-said" role="status">${say("coach.thinking")}</p><div class="coach-found"></div></div>`);
+export async function openCoach(state, { stake, secret, when = {}, play = null }) {
+  openDialog(say("coach.title"), html`<div class="coach" data-q="${state.q}"><p class="coach-said" role="status">${say("coach.thinking")}</p><div class="coach-found"></div></div>`);
   const sheet = document.querySelector("#dialog .coach"), said = sheet.querySelector(".coach-said");
   try {
     const told = await ask(`tables/${encodeURIComponent(state.table)}/coach?${new URLSearchParams(when)}`, { headers: bearer(secret) });
     said.textContent = bound(told.text);
-    fill(sheet.querySelector(".coach-found"), html`<ol aria-label="${say("coach.choices")}">${told.choices.slice(0, SHOWN).map((choice) => row(choice, play))}</ol><p class="quiet">${say("coach.note")}</p>`);
+    fill(sheet.querySelector(".coach-found"), html`<h3 id="coach-choices">${say("coach.choices", { stake })}</h3><ol aria-labelledby="coach-choices">${told.choices.slice(0, SHOWN).map((choice) => row(choice, play))}</ol><p class="quiet">${say("coach.note")}</p>`);
     sheet.classList.add("told");
     sheet.addEventListener("click", ({ target }) => {
       const pressed = target.closest("[data-action]");

@@ -6,6 +6,7 @@ import { Log } from "./log.js";
 import { recall, remember, secretsOf } from "./memory.js";
 import { openPage, setTitle } from "./page.js";
 import { kitFor } from "./pieces.js";
+import { seatColour } from "./seated.js";
 import { Stage } from "./stage.js";
 import { textView } from "./textview.js";
 import { Voice } from "./voice.js";
@@ -16,6 +17,8 @@ import { say } from "./words.js";
 const $ = (id) => document.getElementById(id);
 const id = decodeURIComponent(location.pathname.split("/").pop());
 const STEP = 1600, SPEEDS = [0.5, 1, 2, 4];
+/** What part of the whole lies between two marks of the rail, at least. */
+const APART = 0.012;
 const wideEnough = matchMedia("(min-width: 1100px)");
 
 const walk = new Walk(id, secretsOf(id).mine);
@@ -96,7 +99,7 @@ function showBar() {
     <label class="speed"><span class="sr">${say("replay.speed")}</span><select data-walk="speed">${SPEEDS.map((each) => html`<option value="${each}"${attribute("selected", each === speed())}>× ${each === 0.5 ? "½" : each}</option>`)}</select></label>`);
   if (walked) $("walk").querySelector(`[data-walk="${walked}"]`)?.focus();
   fill($("answers"), html`${walk.isShown && !state.over && html`<button type="button" class="do" data-act="whatif" aria-haspopup="dialog">${say("whatif.open")}</button>`}
-    ${walk.isShown && state.wasAsked && html`<button type="button" class="do" data-act="coach" aria-haspopup="dialog">${say("coach.open")}</button>`}
+    ${walk.isShown && state.wasAsked && html`<button type="button" class="do" data-act="coach" aria-haspopup="dialog" aria-keyshortcuts="a">${say("coach.open")} <kbd aria-hidden="true">A</kbd></button>`}
     <button type="button" class="do" data-act="link">${say("replay.link")}</button>
     ${walk.isShown && html`<button type="button" class="do" data-act="keep">${say("replay.keep")}</button>`}
     ${!walk.last.closed && html`<a class="do" href="/table/${id}">${say("replay.table")}</a>`}<a class="do" href="/replay">${say("replay.other")}</a>`);
@@ -122,12 +125,25 @@ function showEyes() {
   fill($("eyes"), html`<option value="">${say("replay.spectator")}</option>${walk.eyes().map((seat) => html`<option value="${seat}"${attribute("selected", seat === eyes)}>${name(seat)}</option>`)}`);
 }
 
-/** Where chapters of the game begin. */
-async function showMarks() {
+/** The whole log as these eyes have it, each line with its tone. */
+async function story() {
   const toned = [];
-  for (const line of await walk.story(eyes)) toned.push({ n: line.n, tone: board.tone(line, toned[toned.length - 1]) });
-  const chapters = [...new Set(toned.filter((line) => line.tone === "chapter" && line.n > 0).map((line) => line.n))];
-  fill($("marks"), html`${chapters.map((each) => html`<i style="left:${(100 * each) / Math.max(1, walk.last.n)}%"></i>`)}`);
+  for (const line of await walk.story(eyes)) toned.push({ ...line, tone: board.tone(line, toned[toned.length - 1]) });
+  return toned;
+}
+
+/** Where chapters of the game begin; where they are too many, its great ones, or some of them. */
+async function showMarks() {
+  const lines = await story(), of = (kind) => [...new Set(lines.filter((line) => line.n > 0 && line.tone.split(" ").includes(kind)).map((line) => line.n))];
+  const chapters = of("chapter"), great = of("great"), some = sparse(chapters);
+  const marks = some.length < chapters.length && great.length ? great : some;
+  fill($("marks"), html`${marks.map((each) => html`<i style="left:${(100 * each) / Math.max(1, walk.last.n)}%"></i>`)}`);
+}
+
+function sparse(moments) {
+  const kept = [];
+  for (const each of moments) if (!kept.length || each - kept[kept.length - 1] >= APART * walk.last.n) kept.push(each);
+  return kept;
 }
 
 // Walking ------------------------------------------------------------------------------------------
@@ -167,7 +183,7 @@ async function act(name, pressed) {
     await keepRecord(state.game, id);
   } else if (name === "coach") {
     pause();
-    (await import("./coach.js")).openCoach(state, undefined, { at: n, as: state.me });
+    (await import("./coach.js")).openCoach(state, { stake: stakeOf(state), when: { at: n, as: state.me } });
   } else {
     pause();
     (await import("./whatif.js")).openWhatIf(state);
@@ -186,6 +202,7 @@ function toggleText() {
   if (state) draw(true);
 }
 
+const LETTERS = { t: toggleText, l: () => toggleLog(), a: () => $("answers").querySelector("[data-act=coach]")?.click() };
 const KEYS = { Home: "first", ArrowLeft: "back", ArrowRight: "forward", End: "last", " ": "play" };
 
 document.addEventListener("keydown", (event) => {
@@ -193,8 +210,7 @@ document.addEventListener("keydown", (event) => {
   if (!state || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, dialog[open]") || document.querySelector("dialog[open]")) return;
   if (key === " " && target.closest("button, a, summary")) return;
   if (KEYS[key]) step(KEYS[key]);
-  else if (key === "t" && recall("keys", true)) toggleText();
-  else if (key === "l" && recall("keys", true)) toggleLog();
+  else if (LETTERS[key] && recall("keys", true)) LETTERS[key]();
   else if (key === "Escape" && document.body.classList.contains("log-open")) toggleLog(false);
   else return;
   event.preventDefault();
@@ -236,15 +252,33 @@ async function enter() {
   if (walk.isShown && walk.last.n > 0) showChances();
 }
 
+/** What a chance is one of: winning it all, or the part that is being played. */
+const stakeOf = (of) => board.stake?.(of, kitFor(of)) || say("coach.chance");
+
 async function showChances() {
   const { Chances } = await import("./chances.js");
-  chances = new Chances($("chances"), $("turns"), walk, { name: (seat) => kitFor(walk.last).name(seat), isTeam: Boolean(board.together), story: () => walk.story(eyes), go: (to) => { pause(); if (document.body.classList.contains("log-open")) toggleLog(false); go(to); } });
+  chances = new Chances($("chances"), $("turns"), walk, {
+    name: (seat) => kitFor(walk.last).name(seat),
+    colour: (seat) => (board.colour || seatColour)(walk.last, seat),
+    stake: () => stakeOf(walk.last),
+    isTeam: Boolean(board.together),
+    story,
+    go: (to) => { pause(); if (document.body.classList.contains("log-open")) toggleLog(false); go(to); },
+  });
   chances.mark(n);
   chances.gather();
+}
+
+/** Who sits where has other words too. */
+async function speakAnew() {
+  await walk.reword().catch(() => {});
+  showEyes();
+  go(n, { still: true, quiet: true });
+  chances?.retell();
 }
 
 openPage((isChange) => {
   showTop();
   if (!isChange) enter();
-  else if (state) { showEyes(); go(n, { still: true, quiet: true }); chances?.retell(); }
+  else if (state) speakAnew();
 });

@@ -4,6 +4,9 @@ import { say } from "./words.js";
 /** Each stands out from both the dark and the light panels. */
 export const COLOURS = { red: "#e5283f", orange: "#cf5a12", gold: "#9a7300", green: "#4c8a12", teal: "#0f8585", blue: "#2f74dd", violet: "#8f56e0", pink: "#d13b98" };
 
+/** A seat's own colour; where none was chosen, one for each. */
+export const seatColour = (state, seat) => COLOURS[state.seats[seat].colour] || Object.values(COLOURS)[seat % Object.keys(COLOURS).length];
+
 export const playsFor = (name) => say("company.for", { name });
 
 /** What happened to the seats, and the next table, between two states: lines to be told. */

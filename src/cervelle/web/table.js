@@ -32,6 +32,8 @@ let board = null;
 let live = null;
 let sent = 0;
 let notice = "";
+/** The notice is of advice that came too late: it stays until the player is asked again. */
+let isLate = false;
 let spoken = "";
 let isAway = false;
 /** result.js, once there is a result; the fingers of point.js, once there is one; the clock, where there is one. */
@@ -119,7 +121,8 @@ async function present(next) {
   const news = log.add(isOther ? logs.get(next.me) : next.log);
   if (!isFirst && !isOther) news.push(...newsOfSeats(state, next));
   state = next;
-  notice = "";
+  if (!isLate || state.question.mine) clearNotice();
+  dropAdvice();
   bar.tell(isFirst || isAgain ? log.lines.slice(-1) : news);
   if (!isFirst && !isOther) voice.tell(news);
   await draw(isFirst || isAgain);
@@ -269,10 +272,33 @@ function act(choice) {
   showBar();
 }
 
-/** The question may be another by the time a choice is clicked: then nothing is sent. */
+/** The question may be another by the time a choice is clicked: then nothing is sent, and that is told. */
 async function showAdvice() {
-  const { openCoach } = await import("./coach.js");
-  openCoach(state, secretOf.get(state.me), {}, (q, action) => q === state.q && act({ action }));
+  const { openCoach } = await import("./coach.js"), stake = board.stake?.(state, kitFor(state)) || say("coach.chance");
+  openCoach(state, { stake, secret: secretOf.get(state.me), play: (q, action) => {
+    if (q === state.q) { act({ action }); return; }
+    lateAdvice();
+    showBar();
+  } });
+}
+
+function lateAdvice() {
+  notice = say("coach.late");
+  isLate = true;
+  voice.tell([{ text: notice }]);
+}
+
+function clearNotice() {
+  notice = "";
+  isLate = false;
+}
+
+/** Advice on a question that is closed goes away. */
+function dropAdvice() {
+  const sheet = document.querySelector("dialog[open] .coach");
+  if (!sheet || (state.question.mine && Number(sheet.dataset.q) === state.q)) return;
+  $("dialog").close();
+  lateAdvice();
 }
 
 async function pointing() {

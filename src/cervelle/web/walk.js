@@ -18,13 +18,16 @@ export class Walk {
 
   /** The table as it is now, and whose eyes one may borrow: once all is over, anyone's; until then, one's own. */
   async open() {
-    this.last = await look(this.table, { since: 0 });
+    await this.reword();
     for (const secret of this.secrets) {
       const own = await look(this.table, { since: this.last.n + 1 }, secret).catch(() => null);
       if (own) this.secretOf.set(own.me, secret);
     }
     return this.last;
   }
+
+  /** The table as it is now, in the page's language. */
+  async reword() { this.last = await look(this.table, { since: 0 }); }
 
   get isShown() { return Boolean(this.last.over || this.last.closed); }
 

@@ -69,6 +69,7 @@ export const words = {
   "table.cards": { one: "{n} card", other: "{n} cards" },
   "table.points-of": { one: "{n} point out of {of}", other: "{n} points out of {of}" },
   "coach.open": "Advice",
+  "coach.chance": "Chance of winning",
   "point.do": "Point",
   "point.said": "{name} points at {what}.",
   "table.to-play": "to play",

@@ -69,6 +69,7 @@ export const words = {
   "table.cards": { one: "{n} carte", other: "{n} cartes" },
   "table.points-of": { one: "{n} point sur {of}", other: "{n} points sur {of}" },
   "coach.open": "Conseil",
+  "coach.chance": "Chance de gagner",
   "point.do": "Montrer",
   "point.said": "{name} montre {what}.",
   "table.to-play": "à jouer",

@@ -14,11 +14,11 @@ import { CARDS, ITEMS, itemNumber } from "./board.cards.js";
 import { armText, groundOf, jamText, oddsText, touched } from "./board.ground.js";
 import { aim, mapOf, wake, where } from "./board.map.js";
 import { spotName } from "./board.mall.js";
-import { client, gearItem, hand, master } from "./board.people.js";
+import { client, gearItem, hand, master, seatColour } from "./board.people.js";
 
 export { words } from "./board.words.js";
 export { aim, mapOf, where };
-export { wake as live };
+export { seatColour as colour, wake as live };
 
 /** Cells are chosen on the plan, not from a list of hundreds. */
 const ON_PLAN = ["step", "start", "set", "spot", "goal", "enter", "exit"];

@@ -8,7 +8,7 @@ import { spotName } from "./board.mall.js";
 import { U } from "./board.plan.js";
 
 const isTouched = (state, on) => state.choices.some((choice) => choice.on.includes(on));
-const seatColour = (state, seat) => CHOSEN[state.seats[seat].colour] || colourOf(state.view, seat);
+export const seatColour = (state, seat) => CHOSEN[state.seats[seat].colour] || colourOf(state.view, seat);
 
 // Tokens ---------------------------------------------------------------------------------------------
 

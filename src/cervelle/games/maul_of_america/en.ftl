@@ -829,84 +829,39 @@ maul-see-marks = ? to search, Y food court, E ^ v < > ways out, D door, : window
 
 ## What a player watches, when advice is given
 
-gauge-equipment =
-    .more = { $count ->
+gauge-equipment = { $count ->
         [one] { $amount } more piece of equipment
        *[other] { $amount } more pieces of equipment
     }
-    .less = { $count ->
-        [one] { $amount } fewer piece of equipment
-       *[other] { $amount } fewer pieces of equipment
-    }
-gauge-wounds =
-    .more = { $count ->
-        [one] { $amount } more wound
-       *[other] { $amount } more wounds
-    }
-    .less = { $count ->
+gauge-wounds = { $count ->
         [one] { $amount } fewer wound
        *[other] { $amount } fewer wounds
     }
-gauge-near =
-    .more = { $count ->
-        [one] { $amount } more zombie next to you
-       *[other] { $amount } more zombies next to you
-    }
-    .less = { $count ->
+gauge-near = { $count ->
         [one] { $amount } fewer zombie next to you
        *[other] { $amount } fewer zombies next to you
     }
-gauge-hand =
-    .more = { $count ->
+gauge-hand = { $count ->
         [one] { $amount } more card in hand
        *[other] { $amount } more cards in hand
     }
-    .less = { $count ->
-        [one] { $amount } fewer card in hand
-       *[other] { $amount } fewer cards in hand
-    }
-gauge-rival =
-    .more = { $count ->
-        [one] { $amount } more piece of equipment for the best-equipped rival
-       *[other] { $amount } more pieces of equipment for the best-equipped rival
-    }
-    .less = { $count ->
+gauge-rival = { $count ->
         [one] { $amount } fewer piece of equipment for the best-equipped rival
        *[other] { $amount } fewer pieces of equipment for the best-equipped rival
     }
-gauge-clients =
-    .more = { $count ->
-        [one] { $amount } more Client alive
-       *[other] { $amount } more Clients alive
-    }
-    .less = { $count ->
+gauge-clients = { $count ->
         [one] { $amount } fewer Client alive
        *[other] { $amount } fewer Clients alive
     }
-gauge-bites =
-    .more = { $count ->
+gauge-bites = { $count ->
         [one] { $amount } more wound among the Clients
        *[other] { $amount } more wounds among the Clients
     }
-    .less = { $count ->
-        [one] { $amount } fewer wound among the Clients
-       *[other] { $amount } fewer wounds among the Clients
-    }
-gauge-zombies =
-    .more = { $count ->
+gauge-zombies = { $count ->
         [one] { $amount } more zombie in the mall
        *[other] { $amount } more zombies in the mall
     }
-    .less = { $count ->
-        [one] { $amount } fewer zombie in the mall
-       *[other] { $amount } fewer zombies in the mall
-    }
-gauge-foremost =
-    .more = { $count ->
-        [one] { $amount } more piece of equipment for the best-equipped Client
-       *[other] { $amount } more pieces of equipment for the best-equipped Client
-    }
-    .less = { $count ->
+gauge-foremost = { $count ->
         [one] { $amount } fewer piece of equipment for the best-equipped Client
        *[other] { $amount } fewer pieces of equipment for the best-equipped Client
     }

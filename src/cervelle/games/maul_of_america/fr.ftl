@@ -829,84 +829,39 @@ maul-see-marks = ? à fouiller, Y coin resto, E ^ v < > issues, D porte, : vitri
 
 ## Ce que surveille un joueur, quand on lui donne un conseil
 
-gauge-equipment =
-    .more = { $count ->
+gauge-equipment = { $count ->
         [one] { $amount } équipement de plus
        *[other] { $amount } équipements de plus
     }
-    .less = { $count ->
-        [one] { $amount } équipement de moins
-       *[other] { $amount } équipements de moins
-    }
-gauge-wounds =
-    .more = { $count ->
-        [one] { $amount } blessure de plus
-       *[other] { $amount } blessures de plus
-    }
-    .less = { $count ->
+gauge-wounds = { $count ->
         [one] { $amount } blessure de moins
        *[other] { $amount } blessures de moins
     }
-gauge-near =
-    .more = { $count ->
-        [one] { $amount } zombie de plus à côté de vous
-       *[other] { $amount } zombies de plus à côté de vous
-    }
-    .less = { $count ->
+gauge-near = { $count ->
         [one] { $amount } zombie de moins à côté de vous
        *[other] { $amount } zombies de moins à côté de vous
     }
-gauge-hand =
-    .more = { $count ->
+gauge-hand = { $count ->
         [one] { $amount } carte de plus en main
        *[other] { $amount } cartes de plus en main
     }
-    .less = { $count ->
-        [one] { $amount } carte de moins en main
-       *[other] { $amount } cartes de moins en main
-    }
-gauge-rival =
-    .more = { $count ->
-        [one] { $amount } équipement de plus pour le Client le mieux pourvu
-       *[other] { $amount } équipements de plus pour le Client le mieux pourvu
-    }
-    .less = { $count ->
+gauge-rival = { $count ->
         [one] { $amount } équipement de moins pour le Client le mieux pourvu
        *[other] { $amount } équipements de moins pour le Client le mieux pourvu
     }
-gauge-clients =
-    .more = { $count ->
-        [one] { $amount } Client de plus en vie
-       *[other] { $amount } Clients de plus en vie
-    }
-    .less = { $count ->
+gauge-clients = { $count ->
         [one] { $amount } Client de moins en vie
        *[other] { $amount } Clients de moins en vie
     }
-gauge-bites =
-    .more = { $count ->
+gauge-bites = { $count ->
         [one] { $amount } blessure de plus chez les Clients
        *[other] { $amount } blessures de plus chez les Clients
     }
-    .less = { $count ->
-        [one] { $amount } blessure de moins chez les Clients
-       *[other] { $amount } blessures de moins chez les Clients
-    }
-gauge-zombies =
-    .more = { $count ->
+gauge-zombies = { $count ->
         [one] { $amount } zombie de plus dans le centre commercial
        *[other] { $amount } zombies de plus dans le centre commercial
     }
-    .less = { $count ->
-        [one] { $amount } zombie de moins dans le centre commercial
-       *[other] { $amount } zombies de moins dans le centre commercial
-    }
-gauge-foremost =
-    .more = { $count ->
-        [one] { $amount } équipement de plus pour le Client le mieux pourvu
-       *[other] { $amount } équipements de plus pour le Client le mieux pourvu
-    }
-    .less = { $count ->
+gauge-foremost = { $count ->
         [one] { $amount } équipement de moins pour le Client le mieux pourvu
        *[other] { $amount } équipements de moins pour le Client le mieux pourvu
     }

@@ -196,20 +196,20 @@ def client_gauges(t: MaulTable, seat: int) -> dict[str, float]:
     near = t.ground().near[t.where[seat]] if t.alive[seat] else ()
     return {
         "equipment": t.pieces(seat) if t.alive[seat] else 0,
-        "wounds": t.wounds[seat],
-        "near": len([cell for cell in near if t.zombie_at(cell) != NONE]),
+        "wounds": -t.wounds[seat],
+        "near": -len([cell for cell in near if t.zombie_at(cell) != NONE]),
         "hand": len(t.hands[seat]),
-        "rival": max([t.pieces(each) if t.alive[each] else 0 for each in t.kit.clients if each != seat], default=0),
+        "rival": -max([t.pieces(each) if t.alive[each] else 0 for each in t.kit.clients if each != seat], default=0),
     }
 
 
 def master_gauges(t: MaulTable) -> dict[str, float]:
     """What the Zombie Master watches."""
     return {
-        "clients": len(t.living()),
+        "clients": -len(t.living()),
         "bites": sum([t.wounds[each] for each in t.kit.clients]),
         "zombies": len(t.on_board()),
-        "foremost": max([t.pieces(each) if t.alive[each] else 0 for each in t.kit.clients]),
+        "foremost": -max([t.pieces(each) if t.alive[each] else 0 for each in t.kit.clients]),
     }
 
 

@@ -548,48 +548,23 @@ otd-see-semicolon = {"; "}
 
 ## What a player watches, when advice is given
 
-gauge-survivors =
-    .more = { $count ->
+gauge-survivors = { $count ->
         [one] { $amount } more survivor alive
        *[other] { $amount } more survivors alive
     }
-    .less = { $count ->
-        [one] { $amount } fewer survivor alive
-       *[other] { $amount } fewer survivors alive
-    }
-gauge-infection =
-    .more = { $count ->
-        [one] { $amount } more step of infection in the team
-       *[other] { $amount } more steps of infection in the team
-    }
-    .less = { $count ->
+gauge-infection = { $count ->
         [one] { $amount } fewer step of infection in the team
        *[other] { $amount } fewer steps of infection in the team
     }
-gauge-near =
-    .more = { $count ->
-        [one] { $amount } more zombie in melee
-       *[other] { $amount } more zombies in melee
-    }
-    .less = { $count ->
+gauge-near = { $count ->
         [one] { $amount } fewer zombie in melee
        *[other] { $amount } fewer zombies in melee
     }
-gauge-zombies =
-    .more = { $count ->
-        [one] { $amount } more zombie still to fell
-       *[other] { $amount } more zombies still to fell
-    }
-    .less = { $count ->
+gauge-zombies = { $count ->
         [one] { $amount } fewer zombie still to fell
        *[other] { $amount } fewer zombies still to fell
     }
-gauge-items =
-    .more = { $count ->
+gauge-items = { $count ->
         [one] { $amount } more item in the team
        *[other] { $amount } more items in the team
-    }
-    .less = { $count ->
-        [one] { $amount } fewer item in the team
-       *[other] { $amount } fewer items in the team
     }

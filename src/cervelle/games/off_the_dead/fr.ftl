@@ -557,48 +557,23 @@ otd-see-semicolon = {" ; "}
 
 ## Ce que surveille un joueur, quand on lui donne un conseil
 
-gauge-survivors =
-    .more = { $count ->
+gauge-survivors = { $count ->
         [one] { $amount } survivant de plus en vie
        *[other] { $amount } survivants de plus en vie
     }
-    .less = { $count ->
-        [one] { $amount } survivant de moins en vie
-       *[other] { $amount } survivants de moins en vie
-    }
-gauge-infection =
-    .more = { $count ->
-        [one] { $amount } cran d'infection de plus dans l'équipe
-       *[other] { $amount } crans d'infection de plus dans l'équipe
-    }
-    .less = { $count ->
+gauge-infection = { $count ->
         [one] { $amount } cran d'infection de moins dans l'équipe
        *[other] { $amount } crans d'infection de moins dans l'équipe
     }
-gauge-near =
-    .more = { $count ->
-        [one] { $amount } zombie de plus au corps à corps
-       *[other] { $amount } zombies de plus au corps à corps
-    }
-    .less = { $count ->
+gauge-near = { $count ->
         [one] { $amount } zombie de moins au corps à corps
        *[other] { $amount } zombies de moins au corps à corps
     }
-gauge-zombies =
-    .more = { $count ->
-        [one] { $amount } zombie de plus à abattre
-       *[other] { $amount } zombies de plus à abattre
-    }
-    .less = { $count ->
+gauge-zombies = { $count ->
         [one] { $amount } zombie de moins à abattre
        *[other] { $amount } zombies de moins à abattre
     }
-gauge-items =
-    .more = { $count ->
+gauge-items = { $count ->
         [one] { $amount } objet de plus dans l'équipe
        *[other] { $amount } objets de plus dans l'équipe
-    }
-    .less = { $count ->
-        [one] { $amount } objet de moins dans l'équipe
-       *[other] { $amount } objets de moins dans l'équipe
     }

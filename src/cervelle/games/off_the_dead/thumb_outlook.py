@@ -68,9 +68,9 @@ def gauges(t: DeadTable) -> dict[str, float]:
     living = t.living()
     return {
         "survivors": len(living),
-        "infection": sum([t.infection[place] for place in living]),
-        "near": sum([len(t.in_melee(place)) for place in living]),
-        "zombies": t.horde_count() + sum([len(corridor) for corridor in t.corridors]),
+        "infection": -sum([t.infection[place] for place in living]),
+        "near": -sum([len(t.in_melee(place)) for place in living]),
+        "zombies": -t.horde_count() - sum([len(corridor) for corridor in t.corridors]),
         "items": sum([len(t.items[place]) for place in living]),
     }
 

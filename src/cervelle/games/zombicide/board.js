@@ -23,6 +23,9 @@ export { aim, steps, where };
 /** All win or all lose. */
 export const together = true;
 
+/** Chances are those of the scenario that is being played. */
+export const stake = (state, { say }) => say("stake");
+
 const KNOWN = ["porte-basse", "marche-aux-ombres", "le-rituel", "les-greniers", "crypte-du-seigneur"];
 const ATTACK_ROLL = 1, DOOR_ROLL = 2;
 
@@ -113,7 +116,8 @@ export function more(state, kit, picks) {
 }
 
 const TONES = { "zc.11.4": "bad", "zc.8.6": "bad", "zc.14.1": "bad", "zc.13.5": "bad", "zc.15.4": "bad", "zc.16.1": "bad", "zc.3.11": "bad", "zc.5.2": "good", "zc.7.3": "good", "zc.12.5": "good", "zc.11.5": "good", "zc.11.6": "good" };
-export const tone = (line) => (["zombies-turn", "invasion", "round", "scenario"].includes(line.on?.[0]) ? "chapter" : TONES[line.rule] || "");
+const CHAPTERS = { "zombies-turn": "chapter", invasion: "chapter", round: "chapter", scenario: "chapter great" };
+export const tone = (line) => CHAPTERS[line.on?.[0]] || TONES[line.rule] || "";
 
 // The strip above the town ---------------------------------------------------------------------------
 

@@ -1053,57 +1053,27 @@ zc-see-figures = z zombies, & Abomination, $ necromancer
 
 ## What a player watches, when advice is given
 
-gauge-survivors =
-    .more = { $count ->
+gauge-survivors = { $count ->
         [one] { $amount } more survivor alive
        *[other] { $amount } more survivors alive
     }
-    .less = { $count ->
-        [one] { $amount } fewer survivor alive
-       *[other] { $amount } fewer survivors alive
-    }
-gauge-wounds =
-    .more = { $count ->
-        [one] { $amount } more wound in the team
-       *[other] { $amount } more wounds in the team
-    }
-    .less = { $count ->
+gauge-wounds = { $count ->
         [one] { $amount } fewer wound in the team
        *[other] { $amount } fewer wounds in the team
     }
-gauge-near =
-    .more = { $count ->
-        [one] { $amount } more zombie where the survivors are
-       *[other] { $amount } more zombies where the survivors are
-    }
-    .less = { $count ->
+gauge-near = { $count ->
         [one] { $amount } fewer zombie where the survivors are
        *[other] { $amount } fewer zombies where the survivors are
     }
-gauge-zombies =
-    .more = { $count ->
-        [one] { $amount } more zombie in town
-       *[other] { $amount } more zombies in town
-    }
-    .less = { $count ->
+gauge-zombies = { $count ->
         [one] { $amount } fewer zombie in town
        *[other] { $amount } fewer zombies in town
     }
-gauge-objectives =
-    .more = { $count ->
-        [one] { $amount } more objective still to take
-       *[other] { $amount } more objectives still to take
-    }
-    .less = { $count ->
+gauge-objectives = { $count ->
         [one] { $amount } fewer objective still to take
        *[other] { $amount } fewer objectives still to take
     }
-gauge-experience =
-    .more = { $count ->
+gauge-experience = { $count ->
         [one] { $amount } more point of experience
        *[other] { $amount } more points of experience
-    }
-    .less = { $count ->
-        [one] { $amount } fewer point of experience
-       *[other] { $amount } fewer points of experience
     }

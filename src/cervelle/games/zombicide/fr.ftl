@@ -1056,57 +1056,27 @@ zc-see-figures = z zombies, & Abomination, $ nécromancien
 
 ## Ce que surveille un joueur, quand on lui donne un conseil
 
-gauge-survivors =
-    .more = { $count ->
+gauge-survivors = { $count ->
         [one] { $amount } survivant de plus en vie
        *[other] { $amount } survivants de plus en vie
     }
-    .less = { $count ->
-        [one] { $amount } survivant de moins en vie
-       *[other] { $amount } survivants de moins en vie
-    }
-gauge-wounds =
-    .more = { $count ->
-        [one] { $amount } blessure de plus dans l'équipe
-       *[other] { $amount } blessures de plus dans l'équipe
-    }
-    .less = { $count ->
+gauge-wounds = { $count ->
         [one] { $amount } blessure de moins dans l'équipe
        *[other] { $amount } blessures de moins dans l'équipe
     }
-gauge-near =
-    .more = { $count ->
-        [one] { $amount } zombie de plus là où sont les survivants
-       *[other] { $amount } zombies de plus là où sont les survivants
-    }
-    .less = { $count ->
+gauge-near = { $count ->
         [one] { $amount } zombie de moins là où sont les survivants
        *[other] { $amount } zombies de moins là où sont les survivants
     }
-gauge-zombies =
-    .more = { $count ->
-        [one] { $amount } zombie de plus en ville
-       *[other] { $amount } zombies de plus en ville
-    }
-    .less = { $count ->
+gauge-zombies = { $count ->
         [one] { $amount } zombie de moins en ville
        *[other] { $amount } zombies de moins en ville
     }
-gauge-objectives =
-    .more = { $count ->
-        [one] { $amount } objectif de plus à prendre
-       *[other] { $amount } objectifs de plus à prendre
-    }
-    .less = { $count ->
+gauge-objectives = { $count ->
         [one] { $amount } objectif de moins à prendre
        *[other] { $amount } objectifs de moins à prendre
     }
-gauge-experience =
-    .more = { $count ->
+gauge-experience = { $count ->
         [one] { $amount } point d'expérience de plus
        *[other] { $amount } points d'expérience de plus
-    }
-    .less = { $count ->
-        [one] { $amount } point d'expérience de moins
-       *[other] { $amount } points d'expérience de moins
     }

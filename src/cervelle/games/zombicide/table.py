@@ -166,6 +166,11 @@ class CampaignTable(WindowTable):
 
     # The map -----------------------------------------------------------------------------------------
 
+    def part(self) -> int:
+        """A campaign is lost with a scenario: that failure begins no other try."""
+        last = 1 if self.outcome is not None and not self.outcome.winners else 0
+        return (self.failures - last) * len(self.kit.scenarios) + self.scenario
+
     def map(self) -> Map:
         return self.kit.maps[self.scenario]
 

@@ -64,15 +64,15 @@ def outlook(t: CampaignTable, origin: CampaignTable, manner: Manner) -> float:
     """The chance that the scenario is won which was played there, judged at the beginning of the next round."""
     scenario, failures, round_ = origin.scenario, origin.failures, t.round
     for _ in range(MOST_ANSWERS):
-        if t.outcome is not None or t.scenario != scenario or t.failures != failures:
+        if t.outcome is not None or t.scenario != scenario or t.failures != failures or (t.asked == ACT and t.round != round_):
             break
-        if t.asked == ACT and t.round > round_:
-            return 1.0 / (1.0 + math.exp(-standing(t, manner)))
         seat = t.waiting[0]
         t.play(seat, rule(t, seat, manner))
     if t.failures != failures or (t.outcome is not None and not t.outcome.winners):
         return 0.0
-    return 1.0
+    if t.outcome is not None or t.scenario != scenario:
+        return 1.0
+    return 1.0 / (1.0 + math.exp(-standing(t, manner)))
 
 
 def gauges(t: CampaignTable) -> dict[str, float]:
@@ -80,10 +80,10 @@ def gauges(t: CampaignTable) -> dict[str, float]:
     living = t.living()
     return {
         "survivors": len(living),
-        "wounds": sum(t.wounds),
-        "near": sum([t.count(zone) for zone in {t.zone[place] for place in living}]),
-        "zombies": sum(t.mob) + len(t.others),
-        "objectives": len(t.objectives),
+        "wounds": -sum(t.wounds),
+        "near": -sum([t.count(zone) for zone in {t.zone[place] for place in living}]),
+        "zombies": -sum(t.mob) - len(t.others),
+        "objectives": -len(t.objectives),
         "experience": sum(t.xp),
     }
 

@@ -215,48 +215,23 @@ luck-see-bare = empty row
 
 ## What a player watches, when advice is given
 
-gauge-points =
-    .more = { $count ->
+gauge-points = { $count ->
         [one] { $amount } more point
        *[other] { $amount } more points
     }
-    .less = { $count ->
-        [one] { $amount } fewer point
-       *[other] { $amount } fewer points
-    }
-gauge-rival =
-    .more = { $count ->
-        [one] { $amount } more point for the best rival
-       *[other] { $amount } more points for the best rival
-    }
-    .less = { $count ->
+gauge-rival = { $count ->
         [one] { $amount } fewer point for the best rival
        *[other] { $amount } fewer points for the best rival
     }
-gauge-bank =
-    .more = { $count ->
+gauge-bank = { $count ->
         [one] { $amount } more point in your bank
        *[other] { $amount } more points in your bank
     }
-    .less = { $count ->
-        [one] { $amount } fewer point in your bank
-       *[other] { $amount } fewer points in your bank
-    }
-gauge-outlived =
-    .more = { $count ->
+gauge-outlived = { $count ->
         [one] { $amount } more player out before you
        *[other] { $amount } more players out before you
     }
-    .less = { $count ->
-        [one] { $amount } fewer player out before you
-       *[other] { $amount } fewer players out before you
-    }
-gauge-hand =
-    .more = { $count ->
+gauge-hand = { $count ->
         [one] { $amount } more card in hand
        *[other] { $amount } more cards in hand
-    }
-    .less = { $count ->
-        [one] { $amount } fewer card in hand
-       *[other] { $amount } fewer cards in hand
     }

@@ -184,7 +184,7 @@ luck-ask-turn = À vous : vous avez { $points ->
 luck-teach-turn = Visez 21 exactement. Une carte mise en banque rapporte sa valeur, d'où qu'elle vienne, mais vous défaussez votre rangée. Si vous piochez une paire, elle va en banque, que cela vous arrange ou non.
 
 luck-do-draw = Piocher une carte
-luck-do-bank = Prendre le { $value } de { $whom } en banque
+luck-do-bank = Mettre en banque le { $value } posé chez { $whom }
     .you = Mettre votre { $value } en banque
 
 luck-log-starts = { $who } commence : le { $what } est la plus petite carte.
@@ -195,8 +195,8 @@ luck-log-paired = { $who } pioche un deuxième { $what } : il va en banque, la r
     .you = Vous piochez un deuxième { $what } : il va en banque, votre rangée est défaussée.
 luck-log-banked = { $who } met son { $what } en banque et défausse sa rangée.
     .you = Vous mettez votre { $what } en banque et défaussez votre rangée.
-luck-log-stole = { $who } met en banque le { $what } de { $whom } et défausse sa propre rangée.
-    .you = Vous mettez en banque le { $what } de { $whom } et défaussez votre rangée.
+luck-log-stole = { $who } met en banque le { $what } posé chez { $whom } et défausse sa propre rangée.
+    .you = Vous mettez en banque le { $what } posé chez { $whom } et défaussez votre rangée.
     .whom = { $who } met en banque votre { $what } et défausse sa propre rangée.
 luck-log-won = { $who } tombe pile sur { $what } et gagne !
     .you = Vous tombez pile sur { $what } : vous gagnez !
@@ -215,48 +215,23 @@ luck-see-bare = rangée vide
 
 ## Ce que surveille un joueur, quand on lui donne un conseil
 
-gauge-points =
-    .more = { $count ->
+gauge-points = { $count ->
         [one] { $amount } point de plus
        *[other] { $amount } points de plus
     }
-    .less = { $count ->
-        [one] { $amount } point de moins
-       *[other] { $amount } points de moins
-    }
-gauge-rival =
-    .more = { $count ->
-        [one] { $amount } point de plus pour le meilleur rival
-       *[other] { $amount } points de plus pour le meilleur rival
-    }
-    .less = { $count ->
+gauge-rival = { $count ->
         [one] { $amount } point de moins pour le meilleur rival
        *[other] { $amount } points de moins pour le meilleur rival
     }
-gauge-bank =
-    .more = { $count ->
+gauge-bank = { $count ->
         [one] { $amount } point de plus en banque
        *[other] { $amount } points de plus en banque
     }
-    .less = { $count ->
-        [one] { $amount } point de moins en banque
-       *[other] { $amount } points de moins en banque
-    }
-gauge-outlived =
-    .more = { $count ->
+gauge-outlived = { $count ->
         [one] { $amount } joueur de plus sorti avant vous
        *[other] { $amount } joueurs de plus sortis avant vous
     }
-    .less = { $count ->
-        [one] { $amount } joueur de moins sorti avant vous
-       *[other] { $amount } joueurs de moins sortis avant vous
-    }
-gauge-hand =
-    .more = { $count ->
+gauge-hand = { $count ->
         [one] { $amount } carte de plus en main
        *[other] { $amount } cartes de plus en main
-    }
-    .less = { $count ->
-        [one] { $amount } carte de moins en main
-       *[other] { $amount } cartes de moins en main
     }

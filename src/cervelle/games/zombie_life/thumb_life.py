@@ -71,7 +71,7 @@ class LifeThumb(CardThumb):
 
     def gauges(self, t: Table, seat: int) -> dict[str, float]:
         assert isinstance(t, LifeTable)
-        return {"points": t.points[seat], "rival": best_rival(t.points, seat)}
+        return {"points": t.points[seat], "rival": -best_rival(t.points, seat)}
 
 
 def pile(t: LifeTable) -> list[int]:

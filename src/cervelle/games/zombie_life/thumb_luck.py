@@ -55,7 +55,7 @@ class LuckThumb(CardThumb):
         """Whoever passes the goal is out: that is as good as nothing."""
         assert isinstance(t, LuckTable)
         banks = [bank if bank <= t.kit.luck_target else 0 for bank in t.banks]
-        return {"bank": banks[seat], "rival": best_rival(banks, seat)}
+        return {"bank": banks[seat], "rival": -best_rival(banks, seat)}
 
 
 def bank(t: LuckTable, card: int, owner: int) -> int:

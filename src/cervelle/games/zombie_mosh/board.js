@@ -7,7 +7,7 @@ import { CAST, HORNS, LINES, PICK, limbDrawing, litter, sign, trunk } from "./bo
 
 export const words = {
   fr: {
-    "mosh.title": "Zombie Mosh!", "mosh.round": "tour {n}", "mosh.song": "chanson {n} sur {of}", "mosh.side": "face {side}",
+    "mosh.title": "Zombie Mosh!", "mosh.round": "tour {n}", "mosh.song": "chanson {n} sur {of}", "mosh.side": "face {side}", "stake": "Chance de gagner cette chanson",
     "limb.0": "tête", "limb.1": "bras gauche", "limb.2": "bras droit", "limb.3": "jambe gauche", "limb.4": "jambe droite",
     "short.0": "tête", "short.1": "bras G", "short.2": "bras D", "short.3": "jambe G", "short.4": "jambe D", "left": "G", "right": "D",
     "mosh.limb": "{name}, {limb} : {n} sur {of}", "mosh.lost": "{name}, {limb} : tombé au sol", "mosh.due": "{n} à venir", "mosh.falls": "et tombe",
@@ -23,7 +23,7 @@ export const words = {
     "verb.defend": "Me défendre", "verb.attack": "Cogner", "on.card": "{one} / {other}", "on.edge": "{limb} (autre bord : {other})", "on.limb": "{name}, {limb}",
   },
   en: {
-    "mosh.title": "Zombie Mosh!", "mosh.round": "round {n}", "mosh.song": "song {n} of {of}", "mosh.side": "side {side}",
+    "mosh.title": "Zombie Mosh!", "mosh.round": "round {n}", "mosh.song": "song {n} of {of}", "mosh.side": "side {side}", "stake": "Chance of winning this song",
     "limb.0": "head", "limb.1": "left arm", "limb.2": "right arm", "limb.3": "left leg", "limb.4": "right leg",
     "short.0": "head", "short.1": "L arm", "short.2": "R arm", "short.3": "L leg", "short.4": "R leg", "left": "L", "right": "R",
     "mosh.limb": "{name}, {limb}: {n} out of {of}", "mosh.lost": "{name}, {limb}: fallen off", "mosh.due": "{n} to come", "mosh.falls": "and falls",
@@ -49,6 +49,9 @@ export function heading({ view }, { say }) {
   return [say("mosh.title"), say("mosh.side", { side: view.side.toUpperCase() }), song, view.round > 0 && say("mosh.round", { n: view.round })].filter(Boolean);
 }
 
+/** In a concert chances are those of the song that is being played. */
+export const stake = ({ view }, { say }) => view.songs > 1 && say("stake");
+
 export const verb = (name, state, kit) => kit.say(`verb.${name}`);
 
 /** A thing of the view that may be pointed at before the choice is complete. */
@@ -69,7 +72,7 @@ export function answer({ verb: kind, on, text }, picks, state, kit) {
   return kit.say("on.edge", { limb: kit.say(`limb.${limb}`), other: kit.say(`limb.${state.view.cards[card].find((each) => each !== Number(limb))}`) });
 }
 
-const TONES = { "mosh.6.2": "bad", "mosh.7.1": "bad", "mosh.7.2": "good", "mosh.7.3": "good", "mosh.7.4": "good", "mosh.7.5": "good", "mosh.9.3": "good", "mosh.5.1": "chapter", "mosh.9.2": "chapter" };
+const TONES = { "mosh.6.2": "bad", "mosh.7.1": "bad", "mosh.7.2": "good", "mosh.7.3": "good", "mosh.7.4": "good", "mosh.7.5": "good", "mosh.9.3": "good", "mosh.5.1": "chapter", "mosh.9.2": "chapter great" };
 
 export const tone = (line) => TONES[line.rule] || "";
 

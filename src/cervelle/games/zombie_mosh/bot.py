@@ -52,7 +52,7 @@ class MoshThumb(Thumb):
         rivals = [s for s in range(t.seats) if s != seat]
         return {
             "breath": room[seat],
-            "rival": max([room[s] for s in rivals]),
-            "dancers": float(sum([t.inside[s] for s in rivals])),
+            "rival": -max([room[s] for s in rivals]),
+            "dancers": -float(sum([t.inside[s] for s in rivals])),
             "songs": float(t.wins[seat]),
         }

@@ -200,39 +200,19 @@ mosh-see-hand = Your hand
 
 ## What a player watches, when advice is given
 
-gauge-breath =
-    .more = { $count ->
-        [one] { $amount } more hit that you can take before you are out
-       *[other] { $amount } more hits that you can take before you are out
+gauge-breath = { $count ->
+        [one] { $amount } more hit to spare before you are out
+       *[other] { $amount } more hits to spare before you are out
     }
-    .less = { $count ->
-        [one] { $amount } fewer hit that you can take before you are out
-       *[other] { $amount } fewer hits that you can take before you are out
+gauge-rival = { $count ->
+        [one] { $amount } fewer hit to spare for the toughest rival
+       *[other] { $amount } fewer hits to spare for the toughest rival
     }
-gauge-rival =
-    .more = { $count ->
-        [one] { $amount } more hit that the toughest rival can take
-       *[other] { $amount } more hits that the toughest rival can take
-    }
-    .less = { $count ->
-        [one] { $amount } fewer hit that the toughest rival can take
-       *[other] { $amount } fewer hits that the toughest rival can take
-    }
-gauge-dancers =
-    .more = { $count ->
-        [one] { $amount } more rival in the pit
-       *[other] { $amount } more rivals in the pit
-    }
-    .less = { $count ->
+gauge-dancers = { $count ->
         [one] { $amount } fewer rival in the pit
        *[other] { $amount } fewer rivals in the pit
     }
-gauge-songs =
-    .more = { $count ->
+gauge-songs = { $count ->
         [one] { $amount } more song won
        *[other] { $amount } more songs won
-    }
-    .less = { $count ->
-        [one] { $amount } fewer song won
-       *[other] { $amount } fewer songs won
     }

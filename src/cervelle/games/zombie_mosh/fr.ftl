@@ -200,39 +200,19 @@ mosh-see-hand = Votre main
 
 ## Ce que surveille un joueur, quand on lui donne un conseil
 
-gauge-breath =
-    .more = { $count ->
-        [one] { $amount } dégât de plus à encaisser avant de sortir
-       *[other] { $amount } dégâts de plus à encaisser avant de sortir
+gauge-breath = { $count ->
+        [one] { $amount } dégât de plus en réserve avant de sortir
+       *[other] { $amount } dégâts de plus en réserve avant de sortir
     }
-    .less = { $count ->
-        [one] { $amount } dégât de moins à encaisser avant de sortir
-       *[other] { $amount } dégâts de moins à encaisser avant de sortir
+gauge-rival = { $count ->
+        [one] { $amount } dégât de moins en réserve chez le rival le plus solide
+       *[other] { $amount } dégâts de moins en réserve chez le rival le plus solide
     }
-gauge-rival =
-    .more = { $count ->
-        [one] { $amount } dégât de plus à encaisser pour le rival le plus solide
-       *[other] { $amount } dégâts de plus à encaisser pour le rival le plus solide
-    }
-    .less = { $count ->
-        [one] { $amount } dégât de moins à encaisser pour le rival le plus solide
-       *[other] { $amount } dégâts de moins à encaisser pour le rival le plus solide
-    }
-gauge-dancers =
-    .more = { $count ->
-        [one] { $amount } rival de plus dans la fosse
-       *[other] { $amount } rivaux de plus dans la fosse
-    }
-    .less = { $count ->
+gauge-dancers = { $count ->
         [one] { $amount } rival de moins dans la fosse
        *[other] { $amount } rivaux de moins dans la fosse
     }
-gauge-songs =
-    .more = { $count ->
+gauge-songs = { $count ->
         [one] { $amount } chanson gagnée de plus
        *[other] { $amount } chansons gagnées de plus
-    }
-    .less = { $count ->
-        [one] { $amount } chanson gagnée de moins
-       *[other] { $amount } chansons gagnées de moins
     }

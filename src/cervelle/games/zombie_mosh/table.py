@@ -183,6 +183,11 @@ class MoshTable(Table):
             said["other"] = other if limb == one else one
         return said
 
+    def part(self) -> int:
+        """Characters are chosen for the first song; who wins a concert is known after the last."""
+        known = 1 if self.outcome is not None and self.kit.songs > 1 else 0
+        return max(1, self.song) + known
+
     def role(self, seat: int) -> str:
         return self.kit.names[self.characters[seat]] if self.characters[seat] != NOBODY_YET else ""
 
