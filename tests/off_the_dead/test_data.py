@@ -77,7 +77,7 @@ def test_a_missing_thing_is_named(tmp_path):
     [
         [("corridor = 5", "corridor = 2"), ("zombified = 7", "zombified = 3")],
         [("trophies = 5", "trophies = 2"), ("released = 2", "released = 4")],
-        [('event = "seen"', 'event = "panic"'), ("power = 3", "power = 6")],
+        [('event = "seen"', 'event = "panic"'), ("power = 2", "power = 6")],
     ],
 )
 def test_other_cards_play(tmp_path, changes):

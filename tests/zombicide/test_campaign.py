@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cervelle.engine.dice import Dice
 from cervelle.games.zombicide import rules_phase, rules_wounds, rules_zombies
 from cervelle.games.zombicide.deck import SURVIVORS as NAMES
 from cervelle.games.zombicide.rules_end import ends
@@ -376,3 +377,25 @@ def test_they_are_read_between_two_scenarios(language, told):
     t.run()
     assert asked(t) == "shop"
     assert any(told in text for _, text in game.pictured(t.view(0), t.box, language))
+
+
+def test_who_takes_the_place_of_the_dead_says_little_about_the_next_try():
+    """Chances are those of the scenario that is to be played, from its first round on, however long the last try took."""
+    t = campaign_at(3, team=["ann", "nelly"])
+    rules_wounds.die(t, 1)
+    t.escaped = 64
+    t.round = 9
+    before = t.part()
+    go_on(t)
+    assert (asked(t), t.part() != before) == ("join", True)
+    thumb = game.thumb("strategist", **t.box.options)
+    assert 0.02 < thumb.outlook(t.copy(), t, Dice(bytes(16)))[0] < 0.98
+
+
+def test_the_last_failure_is_still_of_the_try_that_it_ends():
+    t = campaign_at()
+    t.failures = 3
+    before = t.part()
+    t.escaped = 64
+    go_on(t)
+    assert (t.outcome is not None, t.part()) == (True, before)

@@ -35,7 +35,7 @@ def test_the_scenarios_that_ship_are_drawn_and_fine(capsys):
         ('start = "e6"', 'start = "g6"', "scenario-zone"),
         ('objectives = "token b1 f3 a6"', 'objectives = "tokens b1"', "scenario-kind"),
         ('needs = "token 3"', 'needs = "token 0"', "scenario-count"),
-        ('zombies = "walker 2 c2, runner 1 e2', 'zombies = "walker 13 c2, runner 1 e2', "scenario-zombie"),
+        ('zombies = "walker 3 c2, runner 1 e2', 'zombies = "walker 13 c2, runner 1 e2', "scenario-zombie"),
         ('locked = "b8-c8 c8-d8"', 'locked = "b8-b9"', "scenario-door"),
         ('removed = "41-46"', 'removed = "41-46 44"', "scenario-cards"),
         ('start = "h9"', 'start = "h2"', "scenario-start"),

@@ -29,8 +29,8 @@ def test_a_turn_offers_to_draw_or_to_bank():
     assert [t.choice(0, a, "fr").text for a in t.actions(0)] == [
         "Piocher une carte",
         "Mettre votre 5 en banque",
-        "Prendre le 7 de Place 2 en banque",
-        "Prendre le 2 de Place 2 en banque",
+        "Mettre en banque le 7 posé chez Place 2",
+        "Mettre en banque le 2 posé chez Place 2",
     ]
 
 

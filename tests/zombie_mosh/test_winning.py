@@ -125,6 +125,24 @@ def test_every_song_starts_afresh():
     assert t.characters == [0, 1, 2]
 
 
+def test_songs_and_the_concert_are_parts_of_their_own():
+    """Who leads a song may lose the concert: that is no turn of the song."""
+    t = mosh(2, songs=3, attacks={0: [LEFT_LEG]}, damage={0: ALMOST_OUT})
+    t.song = 1
+    first = t.part()
+    run(t, rules.score)
+    assert (t.song, t.part()) == (2, first + 1)
+    t = mosh(2, songs=3, attacks={0: [LEFT_LEG]}, damage={0: ALMOST_OUT})
+    t.song = 3
+    last = t.part()
+    run(t, rules.score)
+    assert (t.outcome is not None, t.part() == last) == (True, False)
+    single = mosh(2, attacks={0: [LEFT_LEG]}, damage={0: ALMOST_OUT})
+    only = single.part()
+    run(single, rules.score)
+    assert (single.outcome is not None, single.part()) == (True, only)
+
+
 @rule("mosh.9.3")
 @pytest.mark.parametrize(("wins", "winners"), [([1, 0, 1], (0, 1, 2)), ([1, 1, 0], (1,)), ([2, 0, 0], (0,))])
 def test_most_songs_win_the_concert(wins, winners):
