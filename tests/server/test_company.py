@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import cervelle
+from cervelle.server.house import House
 from cervelle.server.store import Store
 from tests.kit import in_a_loop
 from tests.server.conftest import Client, Server, Stream, bearer, legal
@@ -243,6 +244,27 @@ def test_time_does_not_run_for_whoever_has_not_come(tmp_path):
     assert state["over"] is None
     other.close()
     server.stop()
+
+
+def test_time_runs_however_the_wish_for_it_comes_to_be_known(tmp_path):
+    """Another process has stored it; this one reads it along with a change of its own, before it heard of it."""
+
+    async def story() -> bool:
+        house = House(Store(tmp_path), 0)
+        table, _, _ = await house.open_table(cervelle.shelf["zombie-life"], {}, [("", "Ana"), ("", "Béa")])
+        live = await house.find(table)
+        assert live is not None
+        first = live.table.waiting[0]
+        house.arrived(live, [first])
+        elsewhere = Store(tmp_path)
+        await elsewhere.change_table(table, settings={"clock": 300})
+        elsewhere.close()
+        await house.rename(live, first, "Zoé")
+        runs = live.clock.is_running
+        await house.close()
+        return runs
+
+    assert in_a_loop(story())
 
 
 def test_after_a_restart_time_begins_anew(kept):

@@ -213,7 +213,6 @@ class House:
         await self.store.give_order(live.id, seat, kind, order.when, sorted(order.cards))
         await self.sit_again(live)
         self.tell(live)
-        self.answers.wake(live)
 
     # What other processes do ---------------------------------------------------------------------------
 
@@ -261,8 +260,7 @@ class House:
         if head.said > live.chat.said:
             await self._listen(live)
         if head.changes > live.changes:
-            await self.sit_again(live)
-            self.answers.wake(live, GRACE)
+            await self.sit_again(live, GRACE)
         if head.n > live.table.n:
             async with live.lock:
                 await self.catch_up(live)
@@ -276,11 +274,13 @@ class House:
     async def _listen(self, live: Live) -> None:
         live.chat.take(await self.store.lines_of(live.id, live.chat.said, MOST_LINES))
 
-    async def sit_again(self, live: Live) -> None:
+    async def sit_again(self, live: Live, grace: float = 0) -> None:
+        """As it is stored now: whatever changes with it, of which another process may have a part, somebody may have to answer for."""
         stored = await self.store.load(live.id)
         if stored is not None and stored.changes >= live.changes:
             live.sit(stored)
             live.changed()
+        self.answers.wake(live, grace)
 
     def _clear_away(self) -> None:
         """A table where only bots play on is never idle: one of them is thinking."""

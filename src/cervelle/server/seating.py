@@ -105,9 +105,8 @@ async def come_back(house: House, live: Live, seats: Iterable[int]) -> None:
 
 
 async def _told(house: House, live: Live, grace: float = 0) -> None:
-    await house.sit_again(live)
+    await house.sit_again(live, grace)
     house.tell(live)
-    house.answers.wake(live, grace)
 
 
 # Who is gone ----------------------------------------------------------------------------------------

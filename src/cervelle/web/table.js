@@ -36,8 +36,10 @@ let notice = "";
 let isLate = false;
 let spoken = "";
 let isAway = false;
-/** result.js, once there is a result; the fingers of point.js, once there is one; the clock, where there is one. */
-let ending = null, fingers = null, countdown = null;
+/** result.js, once there is a result; the fingers of point.js, once there is one. */
+let ending = null, fingers = null;
+/** The clock of clock.js (promised), where there is one, and the state that it is to show. */
+let countdown = null, timed = null;
 /** The question for which this page has called its player. */
 let called = "";
 /** seats.js, once somebody looks at who sits where. */
@@ -171,9 +173,12 @@ function callPlayer() {
   called = question;
 }
 
+/** One clock for the page, however many states come before it has been fetched; and it shows the last of them. */
 async function showClock(now) {
-  if (now.clock) countdown ??= new (await import("./clock.js")).Countdown($("clock"), (text) => voice.tell([{ text }]));
-  countdown?.show(now, (seat) => now.seats[seat].name);
+  timed = now;
+  if (now.clock) countdown ??= import("./clock.js").then(({ Countdown }) => new Countdown($("clock"), (text) => voice.tell([{ text }]))).catch(() => { countdown = null; });
+  const clock = await countdown;
+  if (timed === now) clock?.show(now, (seat) => now.seats[seat].name);
 }
 
 async function loadBoard(game) {
