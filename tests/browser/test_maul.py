@@ -182,17 +182,27 @@ def test_the_keyboard_and_a_name_choose_cells(seated, client):
     assert name
 
 
+def a_step(state: dict[str, Any]) -> int:
+    return next(choice["action"] for choice in state["choices"] if choice["verb"] == "step" and not choice["why_not"])
+
+
 def test_what_is_being_typed_stays_when_the_table_changes(seated, client):
     table, secrets = client.open("human", "human", game=GAME, mall="square")
     state = play_on(client, table, secrets, lambda state: asked("act", 1)(state) and state["view"]["actions"] > 4)
     page = seated(width=820).sit(table, secrets[1], "Ana")
     page.locator("input[name=cell]").fill("A1")
     field = page.locator("input[name=cell]").element_handle()
-    step = next(choice for choice in state["choices"] if choice["verb"] == "step" and not choice["why_not"])
-    client.act(table, secrets[1], state["q"], step["action"])
+    client.act(table, secrets[1], state["q"], a_step(state))
     page.wait_for_function("(field) => !field.isConnected", arg=field)
     page.keyboard.press("Enter")
     page.locator(".by-name output", has_text="A1").wait_for()
+    # So does what is wrong with it.
+    field = page.locator("input[name=cell]").element_handle()
+    state = client.look(table, secrets[1])
+    client.act(table, secrets[1], state["q"], a_step(state))
+    page.wait_for_function("(field) => !field.isConnected", arg=field)
+    assert "A1" in page.locator(".by-name output").inner_text()
+    assert page.locator("input[name=cell][aria-invalid=true]").input_value() == "A1"
 
 
 def test_zombies_one_after_another_and_then_the_rest(seated, client):

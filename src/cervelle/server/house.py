@@ -275,7 +275,7 @@ class House:
         live.chat.take(await self.store.lines_of(live.id, live.chat.said, MOST_LINES))
 
     async def sit_again(self, live: Live, grace: float = 0) -> None:
-        """As it is stored now: whatever changes with it, of which another process may have a part, somebody may have to answer for."""
+        """As it is stored now, with what other processes changed too: somebody may have to be answered for."""
         stored = await self.store.load(live.id)
         if stored is not None and stored.changes >= live.changes:
             live.sit(stored)

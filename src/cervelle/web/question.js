@@ -76,7 +76,7 @@ export class Bar {
 
   /** The state's question, or what has been picked of it so far. */
   show(state, { lesson = "", notice = "" } = {}) {
-    const focus = this.focus();
+    const focus = this.focus(), rewrite = this.written();
     const { picks } = this.choices;
     this.offers = this.listed(this.choices.left);
     this.element.classList.toggle("mine", state.question.mine);
@@ -90,6 +90,7 @@ export class Bar {
       ${picks.length > 0 && html`<button type="button" class="do back" data-do="cancel">${say("table.cancel")}<kbd aria-hidden="true">${say("key.name.escape")}</kbd></button>`}${this.beside()}`);
     if (state.question.mine && state.question.cards.length) this.answers.insertAdjacentHTML("beforeend", html`<button type="button" class="link when" data-do="orders" aria-haspopup="dialog">${say("orders.open")}</button>`);
     this.answers.classList.toggle("many", this.offers.length > 4);
+    rewrite();
     focus();
   }
 
@@ -111,7 +112,22 @@ export class Bar {
     return html`<button type="button" class="do ${can ? "yes more" : "no"}" data-offer="${i}"${shortcut}${disabled}><span>${this.label(offer)}<small>${can ? say("table.choices", { n: can }) : offer.choices[0].why_not.text}</small></span>${key}</button>`;
   }
 
-  /** If an answer had the focus and is gone, the question keeps it; what was being typed stays written. */
+  /** What was being typed stays written, and so does what is wrong with it. */
+  written() {
+    const fields = [...this.answers.querySelectorAll("input")].filter((field) => field.value);
+    return () => {
+      for (const had of fields) {
+        const field = this.answers.querySelector(`input[name="${had.name}"]`), problem = had.form?.querySelector("output")?.textContent;
+        if (!field) continue;
+        field.value = had.value;
+        if (!problem) continue;
+        field.setAttribute("aria-invalid", "true");
+        field.form.querySelector("output").textContent = problem;
+      }
+    };
+  }
+
+  /** If an answer had the focus and is gone, the question keeps it. */
   focus() {
     const had = this.element.contains(document.activeElement) ? document.activeElement : null;
     if (!had) return () => {};
@@ -119,7 +135,6 @@ export class Bar {
     return () => {
       if (this.element.contains(document.activeElement)) return;
       const field = had.matches("input") && this.answers.querySelector(`input[name="${had.name}"]`);
-      if (field) field.value = had.value;
       const same = field || (offer !== undefined && this.answers.querySelector(`[data-offer="${offer}"]`));
       (same || this.text).focus({ preventScroll: true });
     };
