@@ -44,3 +44,19 @@ def test_a_killed_run_resumes_without_repeating(tmp_path):
     whole.communicate()
     for file in ("games.csv", "figures.csv", "report.html"):
         assert (folder / file).read_bytes() == (tmp_path / "whole" / file).read_bytes()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL there")
+def test_two_commands_are_not_at_work_in_one_folder(lab, tmp_path):
+    folder = tmp_path / "shared"
+    run = started("balance", "zombie-life", "--seats", 2, "--games", 1_000_000, "--processes", 1, "--into", folder)
+    while not (folder / "chunks.jsonl").exists() or not kept(folder):
+        assert run.poll() is None, run.communicate()
+        time.sleep(0.02)
+    small = ("balance", "zombie-life", "--seats", 2, "--games", 5, "--into", folder)
+    code, said, complaints = lab(*small, language="fr")
+    assert (code, said) == (2, "")
+    assert "Une autre commande travaille dans le dossier" in complaints
+    run.kill()
+    run.communicate()
+    assert lab(*small)[0] == 0

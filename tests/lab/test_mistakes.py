@@ -41,6 +41,7 @@ LIFE = ("balance", "zombie-life", "--seats", 2, "--games", 2)
         (("balance", "zombie-life", "--by", "ages"), "--by ages="),
         (("balance", "off-the-dead", "--by", "level="), "--by level="),
         (("balance", "off-the-dead", "--option", "level=3", "--by", "level=4"), "--option"),
+        (("balance", "off-the-dead", "--option", "level=3", "--option", "level=4"), "level"),
         (("balance", "zombie-life", "--data", "nowhere.toml"), "nowhere.toml"),
         (("compare", "zombie-life"), "--with"),
         (("balance", "zombie-life", "--games", "0"), "--games"),

@@ -20,7 +20,7 @@ from tests.lab.conftest import kept
 parquet = pytest.importorskip("pyarrow.parquet", reason="the lab extra is not installed")
 MAIN = ("share", "mean", "difference", "uses")
 """The columns of figures.csv that others go with."""
-FILES = ("chunks.jsonl", "figures.csv", "games.csv", "games.parquet", "report.html", "run.json")
+FILES = ("chunks.jsonl", "figures.csv", "games.csv", "games.parquet", "held", "report.html", "run.json")
 
 
 def rows(file: Path) -> list[dict[str, str]]:

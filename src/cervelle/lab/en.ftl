@@ -132,6 +132,7 @@ lab-with = Say which file to compare with: cervelle lab compare { $game } --with
 lab-flag = “cervelle lab { $study }” has no option “{ $flag }”.
 lab-folder = The folder { $folder } cannot be read or written.
 lab-folder-taken = The folder { $folder } already holds something else: give an empty or new one with --into.
+lab-folder-busy = Another command is at work in the folder { $folder }: wait for its end, or give another one with --into.
 lab-folder-other = The folder { $folder } is that of another run, { $unlike ->
         [study] of another kind
         [game] of another game

@@ -132,6 +132,7 @@ lab-with = Dites à quel fichier comparer : cervelle lab compare { $game } --wit
 lab-flag = « cervelle lab { $study } » n'a pas d'option « { $flag } ».
 lab-folder = Le dossier { $folder } ne peut pas être lu ou écrit.
 lab-folder-taken = Le dossier { $folder } contient déjà autre chose : donnez-en un vide ou nouveau avec --into.
+lab-folder-busy = Une autre commande travaille dans le dossier { $folder } : attendez qu'elle finisse, ou donnez-en un autre avec --into.
 lab-folder-other = Le dossier { $folder } est celui d'une autre expérience, { $unlike ->
         [study] d'une autre sorte
         [game] sur un autre jeu

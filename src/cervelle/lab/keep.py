@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import os
+import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +18,8 @@ from cervelle.lab.words import wrong
 RUN = "run.json"
 CHUNKS = "chunks.jsonl"
 """A line for each finished chunk. A line that is cut short was never finished."""
+HELD = "held"
+"""An empty database of SQLite: its lock is the system's own on every kind of machine, and ends with whoever holds it."""
 DRAFT = ".new"
 """What the name of a file ends with until it is whole."""
 
@@ -26,21 +29,42 @@ Results = tuple[tuple[Played, ...], ...]
 
 class Folder:
     def __init__(self, path: Path, plan: Plan) -> None:
-        """Begins the run, or takes it up; a folder of anything else is refused."""
+        """Begins the run, or takes it up; a folder of anything else is refused, and one that another command is at."""
         self.path = path
         self.plan = plan
         self.found: list[dict[int, Played]] = [{} for _ in plan.cells]
         try:
             path.mkdir(parents=True, exist_ok=True)
-            if (path / RUN).exists():
-                self._check()
-                self._read()
-            elif any(each.name != RUN + DRAFT for each in path.iterdir()):
+            if not (path / RUN).exists() and any(each.name not in (HELD, RUN + DRAFT) for each in path.iterdir()):
                 raise wrong("lab-folder-taken", folder=str(path))
-            else:
-                self.write(RUN, json.dumps(plan.told(), ensure_ascii=False, indent=1) + "\n")
-        except OSError as error:
+            self.held = sqlite3.connect(path / HELD, timeout=0, isolation_level=None)
+            try:
+                self._take_up()
+            except BaseException:
+                self.close()
+                raise
+        except (OSError, sqlite3.Error) as error:
             raise wrong("lab-folder", folder=str(path)) from error
+
+    def _take_up(self) -> None:
+        self._hold()
+        if (self.path / RUN).exists():
+            self._check()
+            self._read()
+        else:
+            self.write(RUN, json.dumps(self.plan.told(), ensure_ascii=False, indent=1) + "\n")
+
+    def _hold(self) -> None:
+        try:
+            self.held.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise wrong("lab-folder-busy", folder=str(self.path)) from error
+            raise
+
+    def close(self) -> None:
+        """Others may have it."""
+        self.held.close()
 
     def _check(self) -> None:
         try:

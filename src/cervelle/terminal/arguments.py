@@ -192,12 +192,13 @@ class Line(NamedTuple):
 
     def options(self) -> dict[str, str]:
         """Every --option NAME=VALUE."""
-        found = {}
+        found: dict[str, str] = {}
         for each in self.values.get("--option", []):
             name, equals, value = each.partition("=")
             if not equals or not name:
                 raise wrong("usage-option", found=each[:60])
-            found[name.strip()] = value.strip()
+            if found.setdefault(name.strip(), value.strip()) != value.strip():
+                raise wrong("usage-option-twice", option=name.strip()[:40], one=found[name.strip()][:40], other=value.strip()[:40])
         return found
 
 

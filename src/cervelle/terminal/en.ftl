@@ -165,6 +165,7 @@ usage-log = Logs are { $known }; not “{ $found }”.
 usage-limits = Limits are { $known }; not “{ $found }”.
 usage-number = Option “{ $flag }” needs a whole number, at least { $least }; not “{ $found }”.
 usage-option = “--option { $found }”: write --option NAME=VALUE.
+usage-option-twice = The option “{ $option }” is given twice, as “{ $one }” and as “{ $other }”: keep one of them.
 usage-missing-game = “{ $command }” needs a game; “cervelle games” shows them.
 usage-missing-study = “{ $command }” needs a study and a game: tournament, balance or compare.
 usage-missing-file = “{ $command }” needs the file of a game.

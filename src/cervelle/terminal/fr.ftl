@@ -165,6 +165,7 @@ usage-log = Le journal est { $known } ; pas « { $found } ».
 usage-limits = Les limites sont { $known } ; pas « { $found } ».
 usage-number = L'option « { $flag } » demande un nombre entier, { $least } au moins ; pas « { $found } ».
 usage-option = « --option { $found } » : écrivez --option NOM=VALEUR.
+usage-option-twice = L'option « { $option } » est donnée deux fois, « { $one } » puis « { $other } » : gardez l'une des deux.
 usage-missing-game = « { $command } » demande un jeu ; « cervelle games » les montre.
 usage-missing-study = « { $command } » demande une expérience et un jeu : tournament, balance ou compare.
 usage-missing-file = « { $command } » demande le fichier d'une partie.

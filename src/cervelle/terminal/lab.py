@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
+from contextlib import closing, nullcontext
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -43,13 +43,13 @@ ONLY = {"--bots": (TOURNAMENT,), "--level": (BALANCE, COMPARE), "--by": (BALANCE
 def tell_lab(line: Line, screen: Screen) -> int:
     plan = read_plan(line)
     check_extras(line.has("--ray"))
-    folder = Folder(Path(line.text("--into") or f"lab-{plan.study}-{plan.game.id}"), plan)
-    try:
-        _play(line, screen, folder)
-    except KeyboardInterrupt:
-        screen.complain(_said(screen, "lab-interrupted", folder=str(folder.path)))
-        return INTERRUPTED
-    file, found = write_report(folder, plan, screen.language)
+    with closing(Folder(Path(line.text("--into") or f"lab-{plan.study}-{plan.game.id}"), plan)) as folder:
+        try:
+            _play(line, screen, folder)
+        except KeyboardInterrupt:
+            screen.complain(_said(screen, "lab-interrupted", folder=str(folder.path)))
+            return INTERRUPTED
+        file, found = write_report(folder, plan, screen.language)
     for sentence in found.sentences:
         screen.line(sentence)
     screen.line(_said(screen, "lab-written", file=str(file)))
