@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from cervelle.engine.words import LANGUAGES, Words, engine_words, preferred_lang
 
 SOURCE = Path(cervelle.__file__).parent
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
+FOLDERS_OF_PAGES = sorted({path.parent for path in SOURCE.rglob("*.js")})
 
 
 def messages(path: Path) -> dict[str, set[str]]:
@@ -122,3 +124,12 @@ def test_the_cache_does_not_mix_languages_or_arguments(tmp_path):
     assert words.say("fr", "hello", {"name": "A"}) == "fr A"
     assert words.say("en", "hello", {"name": "A"}) == "en A"
     assert words.say("fr", "hello", {"name": "B"}) == "fr B"
+
+
+@pytest.mark.parametrize("folder", FOLDERS_OF_PAGES, ids=[folder.name for folder in FOLDERS_OF_PAGES])
+def test_what_a_page_says_stands_in_both_languages(folder):
+    pages = [path.read_text("utf-8") for path in {*folder.glob("*.js"), *(SOURCE / "web").glob("*.js")}]
+    written = Counter(key for page in pages for key in re.findall(r'([\w.:-]+)"?: ["{]', page))
+    said = {key for path in folder.glob("*.js") for key in re.findall(r'\bsay\("([^"]+)"', path.read_text("utf-8"))}
+    assert said
+    assert sorted(key for key in said if written[key] < len(LANGUAGES)) == []

@@ -1,6 +1,21 @@
 /** One device, several people: before the next one's things are shown, a curtain, with nothing behind it. */
 import { fill, html, wear } from "./html.js";
-import { say } from "./words.js";
+import { learn, say } from "./words.js";
+
+learn({
+  fr: {
+    "handover.title": "Rideau !",
+    "handover.to": "Passez l'appareil à {name}",
+    "handover.help": "Ce qui suit n'est que pour ses yeux.",
+    "handover.ready": "C'est moi",
+  },
+  en: {
+    "handover.title": "Curtain!",
+    "handover.to": "Hand the device to {name}",
+    "handover.help": "What follows is for their eyes only.",
+    "handover.ready": "That is me",
+  },
+});
 
 /**
  * Lowers the curtain and resolves once the next person says that it is them. Only the button raises it: no key, no click beside it.

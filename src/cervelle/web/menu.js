@@ -5,7 +5,10 @@ import { wish, wishes } from "./notice.js";
 import { controls, openDialog } from "./page.js";
 import { standing } from "./orders.js";
 import { fairness } from "./result.js";
-import { say } from "./words.js";
+import { learn, say } from "./words.js";
+import { words } from "./menu.words.js";
+
+learn(words);
 
 const KEYS = [["1 … 9", "numbers"], ["arrows", "arrows"], ["enter", "enter"], ["escape", "escape"], ["?", "why"], ["T", "text"], ["L", "log"], ["C", "chat"], ["P", "point"], ["A", "coach"], ["U", "undo"], ["S", "skip"]];
 
@@ -51,7 +54,7 @@ async function copyLink({ currentTarget: button }) {
   const link = `${location.origin}${location.pathname}#watch`;
   try {
     await navigator.clipboard.writeText(link);
-    button.textContent = say("invite.copied");
+    button.textContent = say("menu.copied");
   } catch {
     button.textContent = link;
   }

@@ -2,7 +2,30 @@
 import { giveOrder } from "./api.js";
 import { attribute, html } from "./html.js";
 import { openDialog } from "./page.js";
-import { say } from "./words.js";
+import { learn, say } from "./words.js";
+
+learn({
+  fr: {
+    "orders.title": "Quand me demander",
+    "orders.help": "Pour les moments comme celui-ci (« {question} »), jusqu'à la fin de la partie :",
+    "orders.always": "Toujours me demander",
+    "orders.only": "Seulement pour certaines cartes",
+    "orders.never": "Ne jamais me demander",
+    "orders.cards": "Me demander si je peux jouer",
+    "orders.give": "Entendu",
+    "orders.again": "Tout me redemander",
+  },
+  en: {
+    "orders.title": "When to ask me",
+    "orders.help": "For moments like this one (“{question}”), until the game ends:",
+    "orders.always": "Always ask me",
+    "orders.only": "Only for some cards",
+    "orders.never": "Never ask me",
+    "orders.cards": "Ask me if I could play",
+    "orders.give": "All right",
+    "orders.again": "Ask me everything again",
+  },
+});
 
 const WHEN = ["always", "only", "never"];
 

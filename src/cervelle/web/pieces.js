@@ -107,3 +107,6 @@ export function kitFor(state) {
 
   return { say, html, thing, head: ownHead, card, back, cards, pile, discard, slot, seat, meter, name, order, isWaiting, standIn, coloured };
 }
+
+/** What a chance is one of: winning it all, or the part that is being played. */
+export const stakeOf = (board, state) => board.stake?.(state, kitFor(state)) || say("coach.chance");

@@ -5,7 +5,7 @@ import { attribute, drawn, fill, html } from "./html.js";
 import { Log } from "./log.js";
 import { recall, remember, secretsOf } from "./memory.js";
 import { openPage, setTitle } from "./page.js";
-import { kitFor } from "./pieces.js";
+import { kitFor, stakeOf } from "./pieces.js";
 import { seatColour } from "./seated.js";
 import { Stage } from "./stage.js";
 import { textView } from "./textview.js";
@@ -183,7 +183,7 @@ async function act(name, pressed) {
     await keepRecord(state.game, id);
   } else if (name === "coach") {
     pause();
-    (await import("./coach.js")).openCoach(state, { stake: stakeOf(state), when: { at: n, as: state.me } });
+    (await import("./coach.js")).openCoach(state, { stake: stakeOf(board, state), when: { at: n, as: state.me } });
   } else {
     pause();
     (await import("./whatif.js")).openWhatIf(state);
@@ -252,15 +252,12 @@ async function enter() {
   if (walk.isShown && walk.last.n > 0) showChances();
 }
 
-/** What a chance is one of: winning it all, or the part that is being played. */
-const stakeOf = (of) => board.stake?.(of, kitFor(of)) || say("coach.chance");
-
 async function showChances() {
   const { Chances } = await import("./chances.js");
   chances = new Chances($("chances"), $("turns"), walk, {
     name: (seat) => kitFor(walk.last).name(seat),
     colour: (seat) => (board.colour || seatColour)(walk.last, seat),
-    stake: () => stakeOf(walk.last),
+    stake: () => stakeOf(board, walk.last),
     isTeam: Boolean(board.together),
     story,
     go: (to) => { pause(); if (document.body.classList.contains("log-open")) toggleLog(false); go(to); },

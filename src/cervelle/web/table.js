@@ -10,7 +10,7 @@ import { Log } from "./log.js";
 import { acceptInvitation, dropSecret, recall, remember, secretsOf } from "./memory.js";
 import { Pace } from "./pace.js";
 import { openDialog, openPage, setTitle } from "./page.js";
-import { kitFor } from "./pieces.js";
+import { kitFor, stakeOf } from "./pieces.js";
 import { Bar, Lessons } from "./question.js";
 import { helped, isAdvised, news as newsOfSeats } from "./seated.js";
 import { bringIntoView } from "./sight.js";
@@ -32,12 +32,10 @@ let board = null;
 let live = null;
 let sent = 0;
 let notice = "";
-/** The notice is of advice that came too late: it stays until the player is asked again. */
-let isLate = false;
 let spoken = "";
 let isAway = false;
-/** result.js, once there is a result; the fingers of point.js, once there is one. */
-let ending = null, fingers = null;
+/** result.js, once there is a result; coach.js, once advice was wanted; the fingers of point.js, once there is one. */
+let ending = null, coach = null, fingers = null;
 /** The clock of clock.js (promised), where there is one, and the state that it is to show. */
 let countdown = null, timed = null;
 /** The question for which this page has called its player. */
@@ -123,8 +121,7 @@ async function present(next) {
   const news = log.add(isOther ? logs.get(next.me) : next.log);
   if (!isFirst && !isOther) news.push(...newsOfSeats(state, next));
   state = next;
-  if (!isLate || state.question.mine) clearNotice();
-  dropAdvice();
+  notice = coach?.overtaken(state, (text) => voice.tell([{ text }])) || "";
   bar.tell(isFirst || isAgain ? log.lines.slice(-1) : news);
   if (!isFirst && !isOther) voice.tell(news);
   await draw(isFirst || isAgain);
@@ -277,33 +274,9 @@ function act(choice) {
   showBar();
 }
 
-/** The question may be another by the time a choice is clicked: then nothing is sent, and that is told. */
 async function showAdvice() {
-  const { openCoach } = await import("./coach.js"), stake = board.stake?.(state, kitFor(state)) || say("coach.chance");
-  openCoach(state, { stake, secret: secretOf.get(state.me), play: (q, action) => {
-    if (q === state.q) { act({ action }); return; }
-    lateAdvice();
-    showBar();
-  } });
-}
-
-function lateAdvice() {
-  notice = say("coach.late");
-  isLate = true;
-  voice.tell([{ text: notice }]);
-}
-
-function clearNotice() {
-  notice = "";
-  isLate = false;
-}
-
-/** Advice on a question that is closed goes away. */
-function dropAdvice() {
-  const sheet = document.querySelector("dialog[open] .coach");
-  if (!sheet || (state.question.mine && Number(sheet.dataset.q) === state.q)) return;
-  $("dialog").close();
-  lateAdvice();
+  coach ??= await import("./coach.js");
+  coach.openCoach(state, { stake: stakeOf(board, state), secret: secretOf.get(state.me), play: (action) => act({ action }) });
 }
 
 async function pointing() {
