@@ -70,7 +70,10 @@ def test_a_public_table_is_joined_left_and_joined_again(seated, quick):
     table = page.url.rsplit("/", 1)[1]
     assert Client(quick).look(table)["seats"][0]["colour"] == "blue"
 
+    page.context.grant_permissions(["clipboard-write"])
     page.locator("#menu-button").click()
+    page.locator("[data-watch]").click()
+    page.locator("[data-watch]").get_by_text("Lien copié", exact=True).wait_for()
     page.locator("[data-seats]").click()
     page.locator("[data-act=leave]").click()
     page.locator("[data-act=leave].sure").click()
